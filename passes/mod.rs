@@ -1,0 +1,18 @@
+//! The compiler's passes, one file a pass, and the one place that registers
+//! passes and named pipelines.
+
+use crate::ffi::pass;
+use std::sync::Once;
+
+pub mod pipelines;
+
+/// Registers every pass and pipeline of the compiler, once a process.
+pub fn register_all() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        crate::ffi::opt::register_upstream_passes();
+        for pipeline in pipelines::PIPELINES {
+            pass::register_pipeline(pipeline);
+        }
+    });
+}

@@ -1,0 +1,3 @@
+//! The Kina compiler.
+
+fn main() {}

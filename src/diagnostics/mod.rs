@@ -1,0 +1,1 @@
+//! Errors and warnings of the compiler, and how they are shown.

@@ -1,0 +1,1 @@
+//! The sequence of the compiler's stages, from source text to artifacts.

@@ -1,0 +1,1 @@
+//! From a typed program to a module of the kina dialect.

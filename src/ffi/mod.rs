@@ -1,0 +1,9 @@
+//! Every call into C and C++ that melior does not wrap. All other modules use
+//! the safe functions exported here.
+
+pub mod attributes;
+pub mod diagnostics;
+pub mod opt;
+pub mod pass;
+pub mod raw;
+pub mod view;

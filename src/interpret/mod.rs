@@ -1,0 +1,1 @@
+//! Evaluation of kina modules in plain scalar Rust: the executable form of the dialect reference.

@@ -1,0 +1,22 @@
+//! Kina: a small functional tensor language and its MLIR compiler.
+//!
+//! Source text becomes a library in a straight walk: [`syntax`] (tokens, tree),
+//! [`sema`] (typed program), [`emit`] (kina module), [`passes`] (kina, linalg,
+//! buffers, LLVM dialect), [`codegen`] (object), [`abi`] (header, manifest).
+//! [`driver`] holds the sequence; [`interpret`] evaluates kina modules directly.
+
+pub mod abi;
+pub mod codegen;
+pub mod diagnostics;
+pub mod dialect;
+pub mod driver;
+pub mod dtype;
+pub mod emit;
+pub mod ffi;
+pub mod interpret;
+pub mod math;
+#[path = "../passes/mod.rs"]
+pub mod passes;
+pub mod sema;
+pub mod syntax;
+pub mod tensor;

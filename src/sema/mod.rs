@@ -1,0 +1,1 @@
+//! Names, constants, dims and types: from syntax trees to a typed program.

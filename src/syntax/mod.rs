@@ -1,0 +1,1 @@
+//! Tokens and syntax trees of the language.
