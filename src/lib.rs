@@ -15,6 +15,7 @@ pub mod emit;
 pub mod ffi;
 pub mod interpret;
 pub mod math;
+pub mod npy;
 #[path = "../passes/mod.rs"]
 pub mod passes;
 pub mod sema;
