@@ -1,0 +1,103 @@
+//! The index of diagnostic codes: the one table of everything that can be wrong.
+
+use super::Severity;
+
+/// Declares the codes; each line is `Variant = "code", "title", "explanation"`.
+macro_rules! codes {
+    ($($variant:ident = $code:literal, $title:literal, $explanation:literal;)*) => {
+        /// What kind of problem a diagnostic reports.
+        ///
+        /// `E0001`–`E0099` files and syntax, `E01xx` names, `E02xx` constants,
+        /// dims and types, `E03xx` operations, `E04xx` differentiation,
+        /// `E05xx` compilation past the type checker, `W…` warnings.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Code {
+            $(#[doc = $title] $variant,)*
+        }
+
+        impl Code {
+            /// Every code, in the order of the index.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
+
+            /// The stable spelling, such as `E0001`.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $code,)* }
+            }
+
+            /// A short title.
+            pub const fn title(self) -> &'static str {
+                match self { $(Self::$variant => $title,)* }
+            }
+
+            /// A paragraph for the index in the documentation.
+            pub const fn explanation(self) -> &'static str {
+                match self { $(Self::$variant => $explanation,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    // Files and tokens.
+    UnreadableFile = "E0001", "a file cannot be read",
+        "The file does not exist, is a directory, or may not be read.";
+    InvalidUtf8 = "E0002", "a file is not UTF-8",
+        "Kina sources are UTF-8. The position of the first byte that is not is shown.";
+    UnexpectedCharacter = "E0003", "a character that no token begins with",
+        "The character has no meaning in Kina outside comments and strings. Operators of other languages get a hint, such as `and` for `&&`.";
+    MalformedNumber = "E0004", "a malformed number",
+        "A number is decimal digits, then for a float a dot with at least one digit after it and/or an exponent: `3`, `1.0`, `1e-5`. A dtype follows a colon: `1.0: F16`.";
+    MalformedString = "E0005", "a malformed string",
+        "A string begins and ends with `\"` on one line and has no escapes.";
+    // Grammar.
+    UnexpectedToken = "E0010", "an unexpected token",
+        "The grammar asks for something else at this place.";
+    UnclosedDelimiter = "E0011", "a bracket without its partner",
+        "Every `(`, `[` and `{` needs its closing partner.";
+    NestedTooDeeply = "E0012", "nesting deeper than the limit",
+        "Expressions, types and blocks nest at most 256 levels. Long flat chains and lists have no limit; a `let` flattens a deep expression.";
+    ComparisonChain = "E0013", "comparisons do not associate",
+        "`a < b < c` has no meaning. Write `a < b and b < c`, or parentheses.";
+    ReservedName = "E0014", "a reserved word used as a name",
+        "Keywords and the names of dtypes cannot name anything else.";
+    InvalidItem = "E0015", "something that is not an item at top level",
+        "A file is a sequence of `const`, `use`, `type` and `let` items.";
+    InvalidStatement = "E0016", "something that is not a statement in a block",
+        "A block is `let` statements, then one expression: its value.";
+    InvalidType = "E0017", "something that is not a type",
+        "A type is `tensor<F32, [4, 8], @host>`, a tuple, an array `[T; N]`, the name of a `type` item, or `int` for a compile-time parameter.";
+    ArgumentOrder = "E0018", "a positional argument after a keyword argument",
+        "Positional arguments come first.";
+    // Warnings.
+    UnusedDocComment = "W0001", "a doc comment that documents nothing",
+        "`///` documents the item, parameter or field after it. Elsewhere write `//`.";
+}
+
+impl Code {
+    /// Whether the code is an error or a warning.
+    pub const fn severity(self) -> Severity {
+        match self.name().as_bytes()[0] {
+            b'W' => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_distinct_and_well_formed() {
+        let mut names: Vec<_> = Code::ALL.iter().map(|code| code.name()).collect();
+        for code in Code::ALL {
+            let (letter, digits) = code.name().split_at(1);
+            assert!(matches!(letter, "E" | "W"), "{}", code.name());
+            assert!(digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit()));
+            assert!(!code.title().ends_with('.') && code.explanation().ends_with('.'));
+        }
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), Code::ALL.len());
+    }
+}
