@@ -31,6 +31,11 @@ const TABLEGEN_RUNS: &[(&[&str], &str, &str)] = &[
     ),
     (&["--gen-op-decls"], "KinaOps.td", "KinaOps.h.inc"),
     (&["--gen-op-defs"], "KinaOps.td", "KinaOps.cpp.inc"),
+    (
+        &["--gen-rewriters"],
+        "KinaCanonicalization.td",
+        "KinaCanonicalization.cpp.inc",
+    ),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

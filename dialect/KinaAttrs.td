@@ -22,8 +22,11 @@ def Kina_DeviceAttr : Kina_Attr<"Device", "device"> {
   let summary = "placement of a tensor on the device";
   let description = [{
     The encoding of a tensor type that lives on the device (`@device` in the
-    language): `tensor<4x8xf32, #kina.device>`. A tensor without an encoding
-    lives on the host.
+    language). A tensor without an encoding lives on the host.
+
+    ```text
+    tensor<4x8xf32, #kina.device>
+    ```
   }];
 }
 
@@ -41,6 +44,11 @@ def Kina_ReduceKind : I32EnumAttr<"ReduceKind", "what a reduction computes", [
 }
 
 def Kina_ReduceKindAttr : EnumAttr<Kina_Dialect, Kina_ReduceKind, "reduce_kind"> {
+  let summary = "what a reduction computes";
+  let description = [{
+    The kind of `kina.reduce`, which defines each of them. Written as a bare
+    keyword there, as `#kina.reduce_kind<sum>` elsewhere.
+  }];
   let assemblyFormat = "`<` $value `>`";
 }
 
@@ -53,6 +61,12 @@ def Kina_Order : I32EnumAttr<"Order", "order in which a floating reduction accum
 }
 
 def Kina_OrderAttr : EnumAttr<Kina_Dialect, Kina_Order, "order"> {
+  let summary = "order in which a floating reduction accumulates";
+  let description = [{
+    The order of a floating accumulation is part of what a program means; it is
+    chosen once, by the type of the operation, and then frozen: no rewrite
+    changes it. `kina.reduce` defines `sequential` and `lanes`.
+  }];
   let assemblyFormat = "`<` $value `>`";
 }
 
@@ -69,6 +83,10 @@ def Kina_ComparePredicate : I32EnumAttr<"ComparePredicate", "comparison of two v
 }
 
 def Kina_ComparePredicateAttr : EnumAttr<Kina_Dialect, Kina_ComparePredicate, "compare_predicate"> {
+  let summary = "comparison of two values";
+  let description = [{
+    The predicate of `kina.compare`, which defines each of them.
+  }];
   let assemblyFormat = "`<` $value `>`";
 }
 

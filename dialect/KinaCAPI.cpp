@@ -68,3 +68,5 @@ KinaComparePredicate kinaComparePredicateAttrGetValue(MlirAttribute attribute) {
   return static_cast<KinaComparePredicate>(
       llvm::cast<ComparePredicateAttr>(unwrap(attribute)).getValue());
 }
+
+bool kinaTypeIsAKinaTensor(MlirType type) { return isKinaTensor(unwrap(type)); }

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// \file C API of the kina dialect.
+/// \file C API of the kina dialect: its registration
+/// (`mlirGetDialectHandle__kina__`), its attributes and its types. Operations
+/// are made and read through the generic C API of MLIR.
 
 #ifndef KINA_C_API_H
 #define KINA_C_API_H
@@ -46,22 +48,61 @@ typedef enum KinaComparePredicate {
   KinaComparePredicateGe = 5,
 } KinaComparePredicate;
 
-/// The encoding `#kina.device`. The dialect must be loaded.
-MlirAttribute kinaDeviceAttrGet(MlirContext context);
-bool kinaAttributeIsADevice(MlirAttribute attribute);
+//===----------------------------------------------------------------------===//
+// Attributes. Each `Get` needs the dialect to be loaded in the context, and
+// returns an attribute that the context owns. Each `GetValue` needs an
+// attribute of its kind: ask `IsA` first. Enumerators are passed as they are:
+// a value that is none of them is the caller's error.
+//===----------------------------------------------------------------------===//
 
-MlirAttribute kinaReduceKindAttrGet(MlirContext context, KinaReduceKind kind);
-bool kinaAttributeIsAReduceKind(MlirAttribute attribute);
-KinaReduceKind kinaReduceKindAttrGetValue(MlirAttribute attribute);
+/// The tensor encoding `#kina.device`.
+MLIR_CAPI_EXPORTED MlirAttribute kinaDeviceAttrGet(MlirContext context);
 
-MlirAttribute kinaOrderAttrGet(MlirContext context, KinaOrder order);
-bool kinaAttributeIsAOrder(MlirAttribute attribute);
-KinaOrder kinaOrderAttrGetValue(MlirAttribute attribute);
+/// Whether `attribute` is `#kina.device`.
+MLIR_CAPI_EXPORTED bool kinaAttributeIsADevice(MlirAttribute attribute);
 
-MlirAttribute kinaComparePredicateAttrGet(MlirContext context,
-                                          KinaComparePredicate predicate);
-bool kinaAttributeIsAComparePredicate(MlirAttribute attribute);
-KinaComparePredicate kinaComparePredicateAttrGetValue(MlirAttribute attribute);
+/// The `kind` of a `kina.reduce`.
+MLIR_CAPI_EXPORTED MlirAttribute kinaReduceKindAttrGet(MlirContext context,
+                                                       KinaReduceKind kind);
+
+/// Whether `attribute` is a reduction kind.
+MLIR_CAPI_EXPORTED bool kinaAttributeIsAReduceKind(MlirAttribute attribute);
+
+/// The kind that `attribute` holds.
+MLIR_CAPI_EXPORTED KinaReduceKind
+kinaReduceKindAttrGetValue(MlirAttribute attribute);
+
+/// The `order` of a floating `kina.reduce`.
+MLIR_CAPI_EXPORTED MlirAttribute kinaOrderAttrGet(MlirContext context,
+                                                  KinaOrder order);
+
+/// Whether `attribute` is an order of accumulation.
+MLIR_CAPI_EXPORTED bool kinaAttributeIsAOrder(MlirAttribute attribute);
+
+/// The order that `attribute` holds.
+MLIR_CAPI_EXPORTED KinaOrder kinaOrderAttrGetValue(MlirAttribute attribute);
+
+/// The `predicate` of a `kina.compare`.
+MLIR_CAPI_EXPORTED MlirAttribute kinaComparePredicateAttrGet(
+    MlirContext context, KinaComparePredicate predicate);
+
+/// Whether `attribute` is a comparison predicate.
+MLIR_CAPI_EXPORTED bool
+kinaAttributeIsAComparePredicate(MlirAttribute attribute);
+
+/// The predicate that `attribute` holds.
+MLIR_CAPI_EXPORTED KinaComparePredicate
+kinaComparePredicateAttrGetValue(MlirAttribute attribute);
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// Whether `type` has the form of a Kina tensor: ranked, static, dims of at
+/// least 1, at most 2^63 - 1 bytes, without an encoding or with
+/// `#kina.device`, of integers or floats. Which of these are dtypes of the
+/// language is for each operation to say.
+MLIR_CAPI_EXPORTED bool kinaTypeIsAKinaTensor(MlirType type);
 
 #ifdef __cplusplus
 }

@@ -6,16 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// \file Registration of the dialect: operations, attributes, inlining and the
-/// materialisation of folded constants.
+/// \file Registration of the dialect: operations, attributes, inlining, the
+/// materialisation of folded constants, and the check of the discardable
+/// attributes that it defines for other operations.
 
 #include "KinaDialect.h"
 #include "KinaOps.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/InliningUtils.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 #include "KinaDialect.cpp.inc"
 #include "KinaEnums.cpp.inc"
@@ -59,17 +64,112 @@ Operation *kina::KinaDialect::materializeConstant(OpBuilder &builder,
   return ConstantOp::create(builder, location, type, elements);
 }
 
+//===----------------------------------------------------------------------===//
+// Discardable attributes
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A discardable attribute of the dialect: where it may stand and what it
+/// holds.
+struct DiscardableAttribute {
+  StringRef name;
+  StringRef holder;
+  bool (*mayHold)(Operation *operation);
+  StringRef value;
+  bool (*isValid)(Attribute attribute);
+};
+
+} // namespace
+
+static bool isFunction(Operation *operation) {
+  return isa<FunctionOpInterface>(operation);
+}
+
+static bool isModule(Operation *operation) { return isa<ModuleOp>(operation); }
+
+static bool isString(Attribute attribute) { return isa<StringAttr>(attribute); }
+
+static bool isByteCount(Attribute attribute) {
+  auto integer = dyn_cast<IntegerAttr>(attribute);
+  return integer && integer.getType().isSignlessInteger(64) &&
+         !integer.getValue().isNegative();
+}
+
+static bool isPairList(Attribute attribute) {
+  auto array = dyn_cast<ArrayAttr>(attribute);
+  return array && llvm::all_of(array, [](Attribute element) {
+           auto pair = dyn_cast<DenseI64ArrayAttr>(element);
+           return pair && pair.size() == 2 && pair[0] >= 0 && pair[1] >= 0;
+         });
+}
+
+static constexpr DiscardableAttribute kDiscardableAttributes[] = {
+    {"kina.doc", "a function", isFunction, "a string", isString},
+    {"kina.inplace", "a function", isFunction,
+     "an array of array<i64: output, input> with both >= 0", isPairList},
+    {"kina.workspace_bytes", "a function", isFunction, "a 64-bit integer >= 0",
+     isByteCount},
+    {"kina.manifest", "a module", isModule, "a string", isString},
+};
+
+/// Refuses `attribute` and lists the attributes that exist.
+static LogicalResult refuseUnknown(Operation *operation,
+                                   NamedAttribute attribute, StringRef place) {
+  InFlightDiagnostic diagnostic =
+      operation->emitError() << "attribute '" << attribute.getName().getValue()
+                             << "' is not known " << place;
+  auto names = llvm::map_range(
+      kDiscardableAttributes,
+      [](const DiscardableAttribute &known) { return known.name; });
+  diagnostic.attachNote() << "the attributes of the dialect on operations are "
+                          << llvm::join(names, ", ");
+  return diagnostic;
+}
+
 LogicalResult
 kina::KinaDialect::verifyOperationAttribute(Operation *operation,
                                             NamedAttribute attribute) {
+  StringRef name = attribute.getName();
+  const auto *known = llvm::find_if(
+      kDiscardableAttributes,
+      [&](const DiscardableAttribute &entry) { return entry.name == name; });
+  if (known == std::end(kDiscardableAttributes))
+    return refuseUnknown(operation, attribute, "to the dialect");
+  if (!known->mayHold(operation))
+    return operation->emitError()
+           << "attribute '" << name << "' stands on '" << operation->getName()
+           << "': expected it on " << known->holder;
+  if (!known->isValid(attribute.getValue()))
+    return operation->emitError()
+           << "attribute '" << name << "' is " << attribute.getValue()
+           << ": expected " << known->value;
   return success();
 }
 
+LogicalResult kina::KinaDialect::verifyRegionArgAttribute(
+    Operation *operation, unsigned, unsigned, NamedAttribute attribute) {
+  return refuseUnknown(operation, attribute, "on an argument");
+}
+
+LogicalResult kina::KinaDialect::verifyRegionResultAttribute(
+    Operation *operation, unsigned, unsigned, NamedAttribute attribute) {
+  return refuseUnknown(operation, attribute, "on a result");
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
 bool kina::isKinaTensor(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
+  if (!tensor || !tensor.getElementType().isIntOrFloat())
     return false;
   if (tensor.getEncoding() && !isa<DeviceAttr>(tensor.getEncoding()))
     return false;
-  return llvm::all_of(tensor.getShape(), [](int64_t dim) { return dim >= 1; });
+  int64_t bytes =
+      llvm::divideCeil(tensor.getElementType().getIntOrFloatBitWidth(), 8);
+  return llvm::all_of(tensor.getShape(), [&](int64_t dim) {
+    return dim >= 1 && !llvm::MulOverflow(bytes, dim, bytes);
+  });
 }

@@ -24,8 +24,9 @@
 
 namespace kina {
 
-/// Whether `type` is a tensor that the language can express: ranked, static,
-/// every dim at least 1, without an encoding or with `#kina.device`.
+/// Whether `type` is a tensor that the language can express, whatever its
+/// element: ranked, static, every dim at least 1, of at most 2^63 - 1 bytes,
+/// without an encoding or with `#kina.device`.
 bool isKinaTensor(mlir::Type type);
 
 } // namespace kina

@@ -19,6 +19,25 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+namespace kina {
+
+namespace impl {
+/// Verifies that all operands and the result of `operation` have one shape and
+/// one placement, and tells how to make them agree.
+llvm::LogicalResult verifyElementwise(mlir::Operation *operation);
+} // namespace impl
+
+/// Each result element depends on the operands' elements at the same index.
+template <typename ConcreteType>
+class Elementwise : public mlir::OpTrait::TraitBase<ConcreteType, Elementwise> {
+public:
+  static llvm::LogicalResult verifyTrait(mlir::Operation *operation) {
+    return impl::verifyElementwise(operation);
+  }
+};
+
+} // namespace kina
+
 #define GET_OP_CLASSES
 #include "KinaOps.h.inc"
 
