@@ -6,6 +6,7 @@
 //! [`driver`] holds the sequence; [`interpret`] evaluates kina modules directly.
 
 pub mod abi;
+pub mod cli;
 pub mod codegen;
 pub mod diagnostics;
 pub mod dialect;

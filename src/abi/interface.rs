@@ -15,6 +15,16 @@ pub struct FunctionInterface {
     pub inplace: Vec<InplacePair>,
 }
 
+impl FunctionInterface {
+    /// The in-place pairs by path: `[output, input]`.
+    pub fn inplace_paths(&self) -> impl Iterator<Item = [&str; 2]> {
+        let FunctionSignature { inputs, outputs, .. } = &self.signature;
+        self.inplace
+            .iter()
+            .filter_map(|pair| Some([outputs.get(pair.output)?.path.as_str(), inputs.get(pair.input)?.path.as_str()]))
+    }
+}
+
 /// An output and an input that may be the same buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct InplacePair {

@@ -1,8 +1,7 @@
 //! The manifest: what a library contains, as JSON.
 //!
 //! The same text is in the library (`kina_manifest()`) and in the file of
-//! `kinac --manifest`. `inplace` lists `[output, input]` pairs of positions in
-//! `outputs` and `inputs`.
+//! `kinac --manifest`. `inplace` lists `[output, input]` pairs of paths.
 
 use super::{
     interface::{FunctionInterface, LibraryInterface},
@@ -11,6 +10,11 @@ use super::{
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 use std::io::{self, Write};
+
+/// The attribute of the module that holds the manifest's text. `kinac` sets it
+/// after the buffers stage, when workspaces and in-place pairs are known; the
+/// LLVM dialect stage makes `kina_manifest` from it.
+pub const MANIFEST_ATTRIBUTE: &str = "kina.manifest";
 
 /// Changes whenever any bit of any result of any program may change.
 pub const NUMERICS: u32 = 1;
@@ -41,7 +45,7 @@ struct Function<'a> {
     symbol: &'a str,
     doc: &'a str,
     workspace_bytes: u64,
-    inplace: Vec<[usize; 2]>,
+    inplace: Vec<[&'a str; 2]>,
     inputs: Vec<Tensor<'a>>,
     outputs: Vec<Tensor<'a>>,
 }
@@ -61,7 +65,7 @@ impl<'a> From<&'a FunctionInterface> for Function<'a> {
             symbol: &function.symbol,
             doc: &signature.doc,
             workspace_bytes: function.workspace_bytes,
-            inplace: function.inplace.iter().map(|pair| [pair.output, pair.input]).collect(),
+            inplace: function.inplace_paths().collect(),
             inputs: signature.inputs.iter().map(Tensor::from).collect(),
             outputs: signature.outputs.iter().map(Tensor::from).collect(),
         }
@@ -197,7 +201,7 @@ mod tests {
             "      \"doc\": \"One step.\\nEnds a comment */ or begins /* one.\",\n",
             "      \"workspace_bytes\": 64,\n",
             "      \"inplace\": [\n",
-            "        [0, 1]\n",
+            "        [\"out0\", \"state.0.größe\"]\n",
             "      ],\n",
             "      \"inputs\": [\n",
             "        {\"path\": \"int\", \"dtype\": \"BF16\", \"shape\": []},\n",

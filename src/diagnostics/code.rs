@@ -68,6 +68,29 @@ codes! {
         "A type is `tensor<F32, [4, 8], @host>`, a tuple, an array `[T; N]`, the name of a `type` item, or `int` for a compile-time parameter.";
     ArgumentOrder = "E0018", "a positional argument after a keyword argument",
         "Positional arguments come first.";
+    // Past the type checker.
+    CompilationFailed = "E0500", "a stage of the compiler refuses the program",
+        "The program is well typed, but a stage cannot go on with it; the message says why. A reproducer for `kina-opt` is written and named.";
+    UnprovenDonation = "E0501", "a donated parameter that no result can take over",
+        "`donate` promises that the caller may pass a parameter's buffer as a result. The compiler must prove that every element is read before it is overwritten.";
+    CodeGenerationFailed = "E0502", "no machine code could be made",
+        "The LLVM stage failed or its output did not pass the checks that guard the bits of results.";
+    LinkFailed = "E0503", "the system linker failed",
+        "A shared library is linked by the system's C compiler driver, or the one that `--linker` names.";
+    UnwritableOutput = "E0504", "an output cannot be written",
+        "The path is a directory, its directory is missing or read-only, or it is the source itself.";
+    InvalidOption = "E0505", "an option with an invalid value",
+        "The value of a command-line option does not exist or does not apply here.";
+    UnknownFunction = "E0506", "no such exported function",
+        "`--fn` names an exported function; it may be left out when there is only one.";
+    InvalidArgument = "E0507", "an argument that does not fit the function",
+        "`run` and `interpret` take one `NAME=FILE.npy` for each input, with the element type and shape that `kinac check` prints.";
+    CallFailed = "E0508", "a call of a compiled function failed",
+        "The entry point returned an error code; the message says which.";
+    InterpretationFailed = "E0509", "the interpreter failed",
+        "The interpreter could not evaluate the function; the message says why.";
+    InternalError = "E0599", "an internal error of the compiler",
+        "This is a defect of the compiler, whatever the program. Please report it with the program.";
     // Warnings.
     UnusedDocComment = "W0001", "a doc comment that documents nothing",
         "`///` documents the item, parameter or field after it. Elsewhere write `//`.";

@@ -159,6 +159,13 @@ impl SourceMap {
         self.files.read().unwrap_or_else(PoisonError::into_inner)[id.0 as usize].clone()
     }
 
+    /// The file with this name, if there is one.
+    pub fn find(&self, name: &str) -> Option<FileId> {
+        let files = self.files.read().unwrap_or_else(PoisonError::into_inner);
+        let position = files.iter().position(|file| file.name == name)?;
+        Some(FileId(position as u32))
+    }
+
     /// Where a span begins, as people count.
     pub fn line_column(&self, span: Span) -> LineColumn {
         self.file(span.file).line_column(span.start)

@@ -3,6 +3,8 @@
 
 pub mod attributes;
 pub mod diagnostics;
+pub mod library;
+pub mod manager;
 pub mod opt;
 pub mod pass;
 pub mod raw;
