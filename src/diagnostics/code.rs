@@ -68,6 +68,61 @@ codes! {
         "A type is `tensor<F32, [4, 8], @host>`, a tuple, an array `[T; N]`, the name of a `type` item, or `int` for a compile-time parameter.";
     ArgumentOrder = "E0018", "a positional argument after a keyword argument",
         "Positional arguments come first.";
+    // Names.
+    UnknownName = "E0101", "an unknown name",
+        "No binding, parameter or constant of this name is in scope.";
+    UnknownCallee = "E0102", "an unknown function or method",
+        "Neither the program nor the table of operations has a function of this name. Methods are functions too: `x.f(y)` is `f(x, y)`.";
+    UnknownType = "E0103", "an unknown type or dtype",
+        "No `type` item or dtype has this name.";
+    DuplicateName = "E0104", "a name defined twice",
+        "Functions, constants and types have one namespace each; within it a name is defined once, and no function has the name of an operation. A `let` may shadow.";
+    Cycle = "E0105", "a definition that refers to itself",
+        "Functions do not call themselves, directly or through others; constants and types do not refer to themselves.";
+    NothingExported = "E0106", "a program that exports nothing",
+        "Every top-level, non-generic function of the root file whose name does not begin with `_` is exported; a library needs at least one.";
+    UnstatedResult = "E0107", "an exported function without a result type",
+        "An exported function states its result type: `fn(x: T) -> T { ... }`. Others may leave it out.";
+    WrongNamespace = "E0108", "a function used as a value, or a value called",
+        "Functions and values live in separate namespaces: a function can be called, a value cannot.";
+    InvalidOverride = "E0109", "an override of no integer constant",
+        "`-D NAME=INT` gives an integer `const` of the program another value.";
+    // Constants, dims and types.
+    NotConstant = "E0201", "something that is not known at compile time",
+        "Dims, axes and conditions of `if` are computed by the compiler from literals and constants.";
+    ConstantArithmetic = "E0202", "compile-time arithmetic without a value",
+        "Arithmetic on constants is exact: integers must not exceed 128 bits, a division of integers must leave no remainder.";
+    InvalidDim = "E0203", "a dim that is not an extent",
+        "A dim is an integer of at least 1.";
+    TooLarge = "E0204", "a type too large to be represented",
+        "The size of a tensor in bytes fits 63 bits, its rank is at most 64, and a tuple holds at most 65,536 tensors.";
+    TypeMismatch = "E0205", "a value of another type than expected",
+        "Arguments, results and annotated bindings must have exactly the stated type; no conversion is implied.";
+    UntypedLiteral = "E0206", "a literal without a dtype",
+        "A literal takes its dtype from what it meets: a typed operand, a parameter, a stated type. Where it meets none it needs a suffix: `1.0: F32`.";
+    LiteralMisfit = "E0207", "a literal that does not fit its dtype",
+        "Integer literals lie in the range of their dtype; floating literals do not exceed its largest value and never become integers.";
+    MalformedList = "E0208", "a list that is not a tensor literal",
+        "The rows of a tensor literal have equal lengths, at least one element, and numbers or truth values throughout.";
+    TupleMismatch = "E0209", "a tuple of another size than expected",
+        "A pattern has as many parts as the tuple it takes apart, and `x.N` names one of them.";
+    // Operations.
+    InadmissibleDType = "E0301", "an operation on a dtype that it does not accept",
+        "Every operation accepts certain dtypes: `sqrt` floating ones, `rem` integers, `any` Bool, and so on.";
+    OperandMismatch = "E0302", "operands that do not agree",
+        "The operands of an operation have equal dtypes, shapes and placements. Only scalar literals are broadcast implicitly.";
+    ArgumentMismatch = "E0303", "arguments that do not fit the parameters",
+        "Every parameter gets one argument, by position or by keyword.";
+    AxisOutOfRange = "E0304", "an axis beyond the rank",
+        "An axis is an integer with 0 <= axis < rank; axes are not counted from the end.";
+    UnknownWord = "E0305", "an unknown word for an enumerated argument",
+        "Such an argument is one of a few bare words, as in `op=sum`.";
+    InadmissiblePlacement = "E0306", "an operation in a place where it does not exist",
+        "`argmax` and `argmin` work on `@host` tensors only.";
+    BroadcastMismatch = "E0307", "a shape that does not stretch to another",
+        "`broadcast` aligns shapes from the right; axes of extent 1 and missing leading axes stretch.";
+    Unsupported = "E0390", "a part of the language that this version lacks",
+        "The language reference describes it, but this version of the compiler does not implement it.";
     // Past the type checker.
     CompilationFailed = "E0500", "a stage of the compiler refuses the program",
         "The program is well typed, but a stage cannot go on with it; the message says why. A reproducer for `kina-opt` is written and named.";
@@ -94,6 +149,8 @@ codes! {
     // Warnings.
     UnusedDocComment = "W0001", "a doc comment that documents nothing",
         "`///` documents the item, parameter or field after it. Elsewhere write `//`.";
+    UnusedBinding = "W0101", "a binding that is never used",
+        "A `let` whose name is not used after it. A name that begins with `_` may stay unused.";
 }
 
 impl Code {

@@ -1,1 +1,79 @@
 //! From a typed program to a module of the kina dialect.
+//!
+//! Every function becomes a `func.func` of its source name: exported ones are
+//! public, the others private. Every operation carries the place of its operator,
+//! name or literal in the `.kina` source; a parameter's location has its name.
+
+mod constant;
+mod function;
+mod operation;
+
+use crate::{
+    diagnostics::{Code, Diagnostic, SourceMap, Span},
+    sema::TypedProgram,
+};
+use function::FunctionEmitter;
+use melior::{
+    Context,
+    ir::{Location, Module, block::BlockLike, operation::OperationLike},
+};
+
+/// The discardable attribute of a function that holds its doc comment.
+pub const DOC_ATTRIBUTE: &str = "kina.doc";
+
+/// Emits the kina module of a program into a context made by
+/// [`crate::dialect::context`].
+///
+/// # Errors
+///
+/// Fails with an internal compiler error when the module does not verify.
+pub fn emit<'c>(
+    context: &'c Context,
+    program: &TypedProgram,
+    sources: &SourceMap,
+) -> Result<Module<'c>, Box<Diagnostic>> {
+    let emitter = Emitter {
+        context,
+        program,
+        sources,
+    };
+    let module = Module::new(emitter.location(Span::new(program.root, 0, 0)));
+    for function in &program.functions {
+        let operation = FunctionEmitter::new(&emitter, function).emit()?;
+        module.body().append_operation(operation);
+    }
+    if module.as_operation().verify() {
+        Ok(module)
+    } else {
+        Err(internal("the emitted kina module does not verify"))
+    }
+}
+
+/// What the emission of one program shares.
+struct Emitter<'c, 'p> {
+    context: &'c Context,
+    program: &'p TypedProgram,
+    sources: &'p SourceMap,
+}
+
+impl<'c> Emitter<'c, '_> {
+    /// The place where a span begins.
+    fn location(&self, span: Span) -> Location<'c> {
+        let position = self.sources.line_column(span);
+        let file = self.sources.file(span.file);
+        Location::new(
+            self.context,
+            &file.name,
+            position.line as usize,
+            position.column as usize,
+        )
+    }
+}
+
+/// The diagnostic for something that only a defect of the compiler can cause.
+fn internal(message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::new(Code::InternalError, message))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,1 +1,59 @@
 //! Names, constants, dims and types: from syntax trees to a typed program.
+//!
+//! [`check`] collects the items of a file ([`items`]), evaluates its constants
+//! ([`constant`]), resolves its types ([`elaborate`]) and checks each function
+//! ([`check`](self::check)); what it reports is complete for the file: a part
+//! that was reported gets a type that agrees with everything, so that one
+//! mistake gives one message.
+
+mod check;
+mod constant;
+mod elaborate;
+mod graph;
+mod items;
+mod literal;
+pub mod number;
+mod program;
+mod session;
+mod suggest;
+pub mod surface;
+pub mod types;
+mod walk;
+
+pub use program::{
+    Action, Function, FunctionId, Instruction, Parameter, Payload, Primitive, ResultValue, TypedProgram, Value, ValueId,
+};
+
+use crate::{
+    diagnostics::{Diagnostic, FileId, SourceMap},
+    syntax::ast,
+};
+use session::Session;
+
+/// What the command line adds to a program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CheckOptions {
+    /// `-D NAME=INT`: new values of integer constants.
+    pub overrides: Vec<(String, i64)>,
+}
+
+/// Checks a program whose root file is parsed as `ast`.
+///
+/// The typed program is there exactly when no diagnostic is an error and the
+/// tree has no part that the parser reported. Diagnostics come in source order.
+pub fn check(
+    sources: &SourceMap,
+    root: FileId,
+    ast: &ast::File,
+    options: &CheckOptions,
+) -> (Option<TypedProgram>, Vec<Diagnostic>) {
+    let session = Session::new(sources, ast, options);
+    let functions = check::check_functions(&session);
+    let mut diagnostics = session.into_diagnostics();
+    diagnostics.sort_by_key(|diagnostic| diagnostic.span().map(|span| (span.file, span.start)));
+    let failed = diagnostics.iter().any(Diagnostic::is_error);
+    let program = functions
+        .filter(|_| !failed)
+        .map(|functions| TypedProgram { functions, root });
+    (program, diagnostics)
+}

@@ -1,0 +1,164 @@
+//! Operations, through the typed builders of the dialect.
+
+use super::internal;
+use crate::{
+    diagnostics::Diagnostic,
+    dialect::ops,
+    ffi::attributes::{ComparePredicate, Order, ReduceKind},
+    sema::{
+        Primitive,
+        surface::{Binary, Comparison, Reduction, Unary},
+        types::TensorType,
+    },
+};
+use melior::{
+    Context,
+    ir::{Attribute, Location, Operation, Type, Value, attribute::IntegerAttribute, r#type::IntegerType},
+};
+
+/// Shortest reduced extent that is accumulated in lanes.
+const SHORTEST_LANES: u64 = 64;
+
+/// The operation for `primitive` on `operands`, the first of type `input`.
+pub fn build<'c>(
+    context: &'c Context,
+    primitive: Primitive,
+    operands: &[Value<'c, '_>],
+    input: &TensorType,
+    result: Type<'c>,
+    location: Location<'c>,
+) -> Result<Operation<'c>, Box<Diagnostic>> {
+    Ok(match (primitive, operands) {
+        (Primitive::Unary(unary), &[x]) => build_unary(context, unary, x, location),
+        (Primitive::Binary(binary), &[a, b]) => build_binary(context, binary, a, b, location),
+        (Primitive::Compare(comparison), &[a, b]) => {
+            let predicate = predicate(comparison).to_attribute(context);
+            ops::compare(context, a, b, predicate, location).into()
+        }
+        (Primitive::Where, &[condition, a, b]) => ops::r#where(context, result, condition, a, b, location).into(),
+        (Primitive::Cast, &[x]) => ops::cast(context, result, x, location).into(),
+        (Primitive::Broadcast, &[x]) => ops::broadcast(context, result, x, location).into(),
+        (
+            Primitive::Reduce {
+                reduction,
+                axis,
+                keepdims,
+            },
+            &[x],
+        ) => build_reduction(context, reduction, x, axis, keepdims, input, location),
+        (Primitive::Unary(_) | Primitive::Binary(_) | Primitive::Compare(_), _)
+        | (Primitive::Where | Primitive::Cast | Primitive::Broadcast | Primitive::Reduce { .. }, _) => {
+            return Err(internal(format!("{primitive:?} has {} operands", operands.len())));
+        }
+    })
+}
+
+fn build_unary<'c>(context: &'c Context, unary: Unary, x: Value<'c, '_>, location: Location<'c>) -> Operation<'c> {
+    match unary {
+        Unary::Neg => ops::neg(context, x, location).into(),
+        Unary::Abs => ops::abs(context, x, location).into(),
+        Unary::Sign => ops::sign(context, x, location).into(),
+        Unary::Sqrt => ops::sqrt(context, x, location).into(),
+        Unary::Not => ops::not(context, x, location).into(),
+    }
+}
+
+fn build_binary<'c>(
+    context: &'c Context,
+    binary: Binary,
+    a: Value<'c, '_>,
+    b: Value<'c, '_>,
+    location: Location<'c>,
+) -> Operation<'c> {
+    match binary {
+        Binary::Add => ops::add(context, a, b, location).into(),
+        Binary::Sub => ops::sub(context, a, b, location).into(),
+        Binary::Mul => ops::mul(context, a, b, location).into(),
+        Binary::Div => ops::div(context, a, b, location).into(),
+        Binary::Rem => ops::rem(context, a, b, location).into(),
+        Binary::Max => ops::max(context, a, b, location).into(),
+        Binary::Min => ops::min(context, a, b, location).into(),
+        Binary::Pow => ops::pow(context, a, b, location).into(),
+        Binary::And => ops::and(context, a, b, location).into(),
+        Binary::Or => ops::or(context, a, b, location).into(),
+    }
+}
+
+const fn predicate(comparison: Comparison) -> ComparePredicate {
+    match comparison {
+        Comparison::Equal => ComparePredicate::Eq,
+        Comparison::NotEqual => ComparePredicate::Ne,
+        Comparison::Less => ComparePredicate::Lt,
+        Comparison::LessEqual => ComparePredicate::Le,
+        Comparison::Greater => ComparePredicate::Gt,
+        Comparison::GreaterEqual => ComparePredicate::Ge,
+    }
+}
+
+fn build_reduction<'c>(
+    context: &'c Context,
+    reduction: Reduction,
+    x: Value<'c, '_>,
+    axis: usize,
+    keepdims: bool,
+    input: &TensorType,
+    location: Location<'c>,
+) -> Operation<'c> {
+    let axis_attribute = IntegerAttribute::new(IntegerType::new(context, 64).into(), axis as i64);
+    let kind = match reduction {
+        Reduction::Argmax => {
+            let builder = ops::ArgmaxOperation::builder(context, location)
+                .input(x)
+                .axis(axis_attribute);
+            let builder = if keepdims {
+                builder.keepdims(Attribute::unit(context))
+            } else {
+                builder
+            };
+            return builder.build().into();
+        }
+        Reduction::Argmin => {
+            let builder = ops::ArgminOperation::builder(context, location)
+                .input(x)
+                .axis(axis_attribute);
+            let builder = if keepdims {
+                builder.keepdims(Attribute::unit(context))
+            } else {
+                builder
+            };
+            return builder.build().into();
+        }
+        Reduction::Sum => ReduceKind::Sum,
+        Reduction::Prod => ReduceKind::Prod,
+        Reduction::Max => ReduceKind::Max,
+        Reduction::Min => ReduceKind::Min,
+        Reduction::Mean => ReduceKind::Mean,
+        Reduction::Any => ReduceKind::Any,
+        Reduction::All => ReduceKind::All,
+    };
+    let mut builder = ops::ReduceOperation::builder(context, location)
+        .kind(kind.to_attribute(context))
+        .input(x)
+        .axis(axis_attribute);
+    if keepdims {
+        builder = builder.keepdims(Attribute::unit(context));
+    }
+    if let Some(order) = order(reduction, axis, input) {
+        builder = builder.order(order.to_attribute(context));
+    }
+    builder.build().into()
+}
+
+/// The order in which a reduction accumulates, by the type of its operand
+/// alone; none where it cannot change a bit.
+fn order(reduction: Reduction, axis: usize, input: &TensorType) -> Option<Order> {
+    if !reduction.accumulates() || !input.dtype().is_float() {
+        return None;
+    }
+    let innermost = input.shape()[axis + 1..].iter().all(|&extent| extent == 1);
+    Some(if innermost && input.shape()[axis] >= SHORTEST_LANES {
+        Order::Lanes
+    } else {
+        Order::Sequential
+    })
+}

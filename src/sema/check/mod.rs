@@ -1,0 +1,15 @@
+//! The check of functions: from syntax to instructions over typed values.
+
+mod arguments;
+mod call;
+mod expect;
+mod expression;
+mod function;
+mod instructions;
+mod operand;
+mod operations;
+mod scope;
+mod tensor_literal;
+mod unify;
+
+pub use function::check_functions;

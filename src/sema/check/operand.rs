@@ -1,0 +1,79 @@
+//! What an expression gives while a function is checked.
+
+use crate::{
+    diagnostics::Span,
+    sema::{ValueId, literal::Literal, types::Type},
+};
+use std::sync::Arc;
+
+/// The value of an expression.
+#[derive(Clone, Debug)]
+pub enum Operand {
+    /// A tensor.
+    Value(ValueId),
+    /// A literal that has not met a type.
+    Literal(Arc<Literal>),
+    /// Several values.
+    Tuple(Arc<[Checked]>),
+    /// Something that was reported; nothing more is said about it.
+    Poison,
+}
+
+/// A value with what the source says of it.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The value.
+    pub operand: Operand,
+    /// The binding that it was last read from; it names results.
+    pub name: Option<Arc<str>>,
+    /// The expression.
+    pub span: Span,
+}
+
+impl Checked {
+    /// The value of the expression at `span`.
+    pub const fn new(operand: Operand, span: Span) -> Self {
+        Self {
+            operand,
+            name: None,
+            span,
+        }
+    }
+
+    /// The value of something that was reported.
+    pub const fn poison(span: Span) -> Self {
+        Self::new(Operand::Poison, span)
+    }
+
+    /// A tensor, or poison where there is none.
+    pub fn value(value: Option<ValueId>, span: Span) -> Self {
+        Self::new(value.map_or(Operand::Poison, Operand::Value), span)
+    }
+
+    /// Whether the value was reported.
+    pub const fn is_poison(&self) -> bool {
+        matches!(self.operand, Operand::Poison)
+    }
+
+    /// The number of tensors and literals; saturates.
+    pub fn leaf_count(&self) -> usize {
+        match &self.operand {
+            Operand::Value(_) | Operand::Literal(_) | Operand::Poison => 1,
+            Operand::Tuple(elements) => elements
+                .iter()
+                .fold(0, |count: usize, element| count.saturating_add(element.leaf_count())),
+        }
+    }
+}
+
+/// Groups the flattened `values` as `ty` does.
+pub fn regroup(ty: &Type, values: &mut impl Iterator<Item = ValueId>, span: Span) -> Checked {
+    match ty {
+        Type::Tensor(_) => Checked::value(values.next(), span),
+        Type::Tuple(elements) => {
+            let elements = elements.iter().map(|element| regroup(element, values, span)).collect();
+            Checked::new(Operand::Tuple(elements), span)
+        }
+        Type::Error => Checked::poison(span),
+    }
+}

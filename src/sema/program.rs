@@ -1,0 +1,236 @@
+//! The typed program: what the checker hands to emission.
+//!
+//! A function is a list of instructions in order. Each defines values of tensor
+//! type; operands refer to earlier values by id. Tuples and other compound
+//! values are gone: parameters, calls and results are flattened, depth first.
+
+use super::{
+    surface::{Binary, Comparison, Reduction, Unary},
+    types::{TensorType, Type},
+};
+use crate::{
+    abi::signature::{FunctionSignature, Port},
+    diagnostics::Span,
+};
+
+/// A function of a [`TypedProgram`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FunctionId(pub(super) u32);
+
+/// A value of a [`Function`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ValueId(pub(super) u32);
+
+impl FunctionId {
+    /// Position in [`TypedProgram::functions`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl ValueId {
+    /// Position in [`Function::values`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A program without errors.
+#[derive(Clone, Debug)]
+pub struct TypedProgram {
+    /// The functions, in source order.
+    pub functions: Vec<Function>,
+    /// The root file: its name is that of the module's location.
+    pub root: crate::diagnostics::FileId,
+}
+
+impl TypedProgram {
+    /// The flattened signatures of the exported functions, in source order.
+    pub fn signatures(&self) -> Vec<FunctionSignature> {
+        self.exported().map(Function::signature).collect()
+    }
+
+    /// The exported functions, in source order.
+    pub fn exported(&self) -> impl Iterator<Item = &Function> {
+        self.functions.iter().filter(|function| function.exported)
+    }
+}
+
+/// A function: instructions over flattened values.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The name in the source.
+    pub name: String,
+    /// The doc comment, without its markers; empty when there is none.
+    pub doc: String,
+    /// From `fn` to the end of the result type.
+    pub span: Span,
+    /// Whether the library exports it.
+    pub exported: bool,
+    /// The parameters; their tensors are the first values, in order.
+    pub parameters: Vec<Parameter>,
+    /// Type and place of every value.
+    pub values: Vec<Value>,
+    /// The instructions, each after those that it uses.
+    pub instructions: Vec<Instruction>,
+    /// The type of the result.
+    pub result_type: Type,
+    /// The flattened result.
+    pub results: Vec<ResultValue>,
+    /// The expression that gives the result.
+    pub result_span: Span,
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// The name.
+    pub name: String,
+    /// The type.
+    pub ty: Type,
+    /// Whether the source declares it `donate`.
+    pub donate: bool,
+    /// The name's place.
+    pub span: Span,
+}
+
+/// What is known of a value.
+#[derive(Clone, Debug)]
+pub struct Value {
+    /// The type.
+    pub ty: TensorType,
+    /// The operator, method name, literal, call or parameter that defines it.
+    pub span: Span,
+    /// The path of a parameter (`w`, `state.0`); empty for any other value.
+    pub path: String,
+}
+
+/// A flattened result.
+#[derive(Clone, Debug)]
+pub struct ResultValue {
+    /// The value.
+    pub value: ValueId,
+    /// The name of the port, unique among the function's results.
+    pub name: String,
+}
+
+/// Defines the values `first_result .. first_result + result_count`.
+#[derive(Clone, Debug)]
+pub struct Instruction {
+    /// What is done.
+    pub action: Action,
+    /// The first value defined.
+    pub first_result: ValueId,
+    /// How many values are defined; more or fewer than one for calls only.
+    pub result_count: usize,
+    /// Where in the source.
+    pub span: Span,
+}
+
+/// What an instruction does.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A tensor literal.
+    Constant(Payload),
+    /// An operation on tensors.
+    Apply(Primitive, Vec<ValueId>),
+    /// A call of another function.
+    Call(FunctionId, Vec<ValueId>),
+}
+
+/// Elements as bit patterns, in the low bits of each word. Integers are in
+/// two's complement of the dtype's width.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Payload {
+    /// Every element.
+    Splat(u64),
+    /// Row-major.
+    Dense(Vec<u64>),
+}
+
+/// An operation of the typed program with its compile-time arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Primitive {
+    /// Elementwise, one operand.
+    Unary(Unary),
+    /// Elementwise, two operands of one type.
+    Binary(Binary),
+    /// Elementwise, two operands of one type, a Bool result.
+    Compare(Comparison),
+    /// Elementwise choice: condition, value where true, value where false.
+    Where,
+    /// Conversion to the result's dtype.
+    Cast,
+    /// Stretching to the result's shape.
+    Broadcast,
+    /// Reduction of one axis.
+    Reduce {
+        /// What is computed.
+        reduction: Reduction,
+        /// The axis.
+        axis: usize,
+        /// Whether the axis stays, with extent 1.
+        keepdims: bool,
+    },
+}
+
+impl Function {
+    /// The values that `instruction` defines.
+    pub fn results_of(&self, instruction: &Instruction) -> &[Value] {
+        let first = instruction.first_result.index();
+        &self.values[first..first + instruction.result_count]
+    }
+
+    /// The number of flattened parameters; they are the first values.
+    pub fn input_count(&self) -> usize {
+        self.parameters.iter().map(|parameter| parameter.ty.leaf_count()).sum()
+    }
+
+    /// The flattened signature.
+    pub fn signature(&self) -> FunctionSignature {
+        let port = |path: &str, ty: &TensorType, donate| Port {
+            path: path.to_owned(),
+            dtype: ty.dtype(),
+            shape: ty.shape().to_vec(),
+            donate,
+        };
+        let mut inputs = vec![];
+        for parameter in &self.parameters {
+            parameter.ty.for_each_leaf(&parameter.name, &mut |path, ty| {
+                inputs.push(port(path, ty, parameter.donate));
+            });
+        }
+        let outputs = self
+            .results
+            .iter()
+            .map(|result| port(&result.name, &self.values[result.value.index()].ty, false))
+            .collect();
+        FunctionSignature {
+            name: self.name.clone(),
+            doc: self.doc.clone(),
+            inputs,
+            outputs,
+        }
+    }
+}
+
+/// The signature on one line, as `kinac check` prints it.
+impl std::fmt::Display for Function {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let parameters: Vec<_> = self
+            .parameters
+            .iter()
+            .map(|parameter| {
+                let donate = if parameter.donate { "donate " } else { "" };
+                format!("{donate}{}: {}", parameter.name, parameter.ty)
+            })
+            .collect();
+        let results: Vec<_> = self
+            .results
+            .iter()
+            .map(|result| format!("{}: {}", result.name, self.values[result.value.index()].ty))
+            .collect();
+        let (name, parameters, results) = (&self.name, parameters.join(", "), results.join(", "));
+        write!(formatter, "fn {name}({parameters}) -> ({results})")
+    }
+}
