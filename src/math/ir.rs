@@ -118,11 +118,14 @@ impl<T> Clone for IrValue<'_, '_, '_, T> {
 
 impl<T> Copy for IrValue<'_, '_, '_, T> {}
 
-/// A Rust type that stands for a builtin MLIR type.
-trait Element: Copy {
+/// A Rust type that stands for a builtin MLIR type; the module keeps it to itself.
+pub trait Element: Copy {
+    /// The spelling of the type.
     const NAME: &'static str;
 
+    /// The type.
     fn mlir_type(context: &Context) -> Type<'_>;
+    /// A value of the type, given its bits.
     fn attribute(context: &Context, bits: u64) -> Attribute<'_>;
 }
 

@@ -11,11 +11,15 @@
 //! constants and no float is converted to an integer by value. Only operations
 //! with one IEEE 754 result are used; none becomes a call to a library.
 
+mod coefficients;
+mod double;
+mod exp2;
 mod ir;
+mod log2;
 mod ops;
 mod pow;
 mod scalar;
 
 pub use ir::{IrBuilder, IrValue};
-pub use ops::{BoolOps, FloatOps, IntOps, NarrowFloatOps};
+pub use ops::{BoolOps, FloatOps, IntOps, NarrowFloatOps, WideFloatOps};
 pub use pow::{pow_f32, pow_f64};

@@ -73,10 +73,15 @@ pub trait FloatOps:
     fn from_bits(bits: Self::Int) -> Self;
 }
 
+/// An F64 value.
+pub trait WideFloatOps: FloatOps<Host = f64, Int: IntOps<Host = i64>> {}
+
+impl<F: FloatOps<Host = f64, Int: IntOps<Host = i64>>> WideFloatOps for F {}
+
 /// An F32 value, which can be computed on in F64.
-pub trait NarrowFloatOps: FloatOps<Host = f32> {
+pub trait NarrowFloatOps: FloatOps<Host = f32, Int: IntOps<Host = i32>> {
     /// The F64 value beside it.
-    type Wide: FloatOps<Host = f64, Int: IntOps<Host = i64>, Bool = Self::Bool>;
+    type Wide: WideFloatOps + FloatOps<Bool = Self::Bool>;
 
     /// The same value in F64; exact.
     fn widen(self) -> Self::Wide;
