@@ -19,9 +19,12 @@ impl FunctionInterface {
     /// The in-place pairs by path: `[output, input]`.
     pub fn inplace_paths(&self) -> impl Iterator<Item = [&str; 2]> {
         let FunctionSignature { inputs, outputs, .. } = &self.signature;
-        self.inplace
-            .iter()
-            .filter_map(|pair| Some([outputs.get(pair.output)?.path.as_str(), inputs.get(pair.input)?.path.as_str()]))
+        self.inplace.iter().filter_map(|pair| {
+            Some([
+                outputs.get(pair.output)?.path.as_str(),
+                inputs.get(pair.input)?.path.as_str(),
+            ])
+        })
     }
 }
 

@@ -1,3 +1,7 @@
 //! The Kina compiler.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kina::cli::main()
+}

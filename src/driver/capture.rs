@@ -114,7 +114,12 @@ fn add_positions(location: Location, trace: &mut Vec<Position>) {
         let line = location.file_line_col_range_start_line();
         let end_column = location.file_line_col_range_end_column();
         trace.push(Position {
-            file: location.file_line_col_range_filename().as_string_ref().as_str().unwrap_or("").to_owned(),
+            file: location
+                .file_line_col_range_filename()
+                .as_string_ref()
+                .as_str()
+                .unwrap_or("")
+                .to_owned(),
             line,
             column: location.file_line_col_range_start_column(),
             end_column: (location.file_line_col_range_end_line() == line).then_some(end_column),
@@ -178,7 +183,10 @@ mod tests {
         assert_eq!(offset(text, 1, 2), Some(1));
         assert_eq!(offset(text, 2, 4), Some(8));
         assert_eq!(offset(text, 2, 5), Some(10));
-        assert_eq!((offset(text, 2, 6), offset(text, 9, 1), offset(text, 0, 1)), (None, None, None));
+        assert_eq!(
+            (offset(text, 2, 6), offset(text, 9, 1), offset(text, 0, 1)),
+            (None, None, None)
+        );
     }
 
     #[test]

@@ -7,11 +7,14 @@
 //! all of them share.
 
 pub mod archive;
+pub mod build;
 mod capture;
+pub mod execute;
 mod failure;
 pub mod link;
 pub mod options;
 pub mod output;
+pub(crate) mod pending;
 mod pipeline;
 mod reproducer;
 mod session;

@@ -55,7 +55,9 @@ impl Destination {
             }
             // A link is followed, so that its target is replaced and not the link.
             Ok(_) => Ok(Self::File(fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()))),
-            Err(error) if error.kind() == ErrorKind::NotFound => check_directory(path).map(|()| Self::File(path.to_owned())),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                check_directory(path).map(|()| Self::File(path.to_owned()))
+            }
             Err(error) => Err(refuse(format!("cannot write `{shown}`: {error}"))),
         }
     }
@@ -65,7 +67,11 @@ fn check_directory(path: &Path) -> Result<()> {
     let directory = directory_of(path);
     match fs::metadata(directory) {
         Ok(metadata) if metadata.is_dir() && path.file_name().is_some() => Ok(()),
-        Ok(_) => Err(refuse(format!("cannot write `{}`: `{}` is not a directory", path.display(), directory.display()))),
+        Ok(_) => Err(refuse(format!(
+            "cannot write `{}`: `{}` is not a directory",
+            path.display(),
+            directory.display()
+        ))),
         Err(_) => Err(refuse(format!(
             "cannot write `{}`: the directory `{}` does not exist",
             path.display(),
@@ -166,7 +172,9 @@ fn write_directly(destination: &Destination, bytes: &[u8]) -> io::Result<()> {
             stdout.write_all(bytes)?;
             stdout.flush()
         }
-        Destination::Special(path) | Destination::File(path) => File::options().write(true).open(path)?.write_all(bytes),
+        Destination::Special(path) | Destination::File(path) => {
+            File::options().write(true).open(path)?.write_all(bytes)
+        }
     }
 }
 

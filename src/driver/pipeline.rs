@@ -7,10 +7,7 @@ use crate::{
 };
 use melior::{
     Context,
-    ir::{
-        Module, Operation,
-        operation::OperationPrintingFlags,
-    },
+    ir::{Module, Operation, operation::OperationPrintingFlags},
     pass::{PassIrPrintingOptions, PassManager},
     utility::parse_pass_pipeline,
 };

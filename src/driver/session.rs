@@ -29,7 +29,8 @@ impl Session {
 
     /// The MLIR context, created at first use: checking types needs none.
     pub fn context(&self) -> &Context {
-        self.context.get_or_init(|| self.timing.measure("context", crate::dialect::context))
+        self.context
+            .get_or_init(|| self.timing.measure("context", crate::dialect::context))
     }
 
     /// Keeps diagnostics that stop nothing.

@@ -1,5 +1,6 @@
 //! Loading a compiled library and calling its functions.
 
+use crate::{abi::interface::FunctionInterface, tensor::Tensor};
 use std::path::Path;
 
 /// One buffer of a call: the start of its bytes.
@@ -40,41 +41,52 @@ pub enum LibraryError {
     TooManyBuffers(usize),
 }
 
-/// A loaded library.
-pub struct Library(libloading::Library);
-
-impl Library {
-    /// Loads the shared library at `path`.
-    ///
-    /// # Errors
-    ///
-    /// Fails when the file is not a library for this machine.
-    pub fn open(path: &Path) -> Result<Self, LibraryError> {
-        // SAFETY: libraries of this compiler have no initialisers.
-        Ok(Self(unsafe { libloading::Library::new(path) }?))
+/// Loads the library at `path` and calls `function` with its inputs and outputs;
+/// returns the status.
+///
+/// # Errors
+///
+/// Fails when the file is not a library for this machine, lacks the entry
+/// point, or the function has too many parameters.
+///
+/// # Panics
+///
+/// Panics when the tensors are not those of the function's signature.
+pub fn call(
+    path: &Path,
+    function: &FunctionInterface,
+    inputs: &mut [Tensor],
+    outputs: &mut [Tensor],
+) -> Result<i32, LibraryError> {
+    let ports = function.signature.inputs.iter().chain(&function.signature.outputs);
+    assert_eq!(
+        ports.clone().count(),
+        inputs.len() + outputs.len(),
+        "a tensor is missing"
+    );
+    let buffers = ports
+        .zip(inputs.iter_mut().chain(outputs))
+        .map(|(port, tensor)| {
+            assert!(
+                port.dtype == tensor.dtype() && port.shape == tensor.shape(),
+                "a tensor does not fit `{}`",
+                port.path
+            );
+            tensor.bytes_mut().as_mut_ptr()
+        })
+        .collect::<Vec<Buffer>>();
+    if buffers.len() > MAXIMUM_BUFFERS {
+        return Err(LibraryError::TooManyBuffers(buffers.len()));
     }
-
-    /// Calls the entry point `symbol` with `buffers` and returns its status.
-    ///
-    /// # Errors
-    ///
-    /// Fails when the library has no such symbol or the call needs too many
-    /// arguments.
-    ///
-    /// # Safety
-    ///
-    /// `symbol` is an entry point that takes exactly these buffers, each as
-    /// large as its type asks; those of outputs are writable.
-    pub unsafe fn call(&self, symbol: &str, buffers: &[Buffer]) -> Result<i32, LibraryError> {
-        if buffers.len() > MAXIMUM_BUFFERS {
-            return Err(LibraryError::TooManyBuffers(buffers.len()));
-        }
-        let mut next = buffers.iter().copied().chain(std::iter::repeat(std::ptr::null_mut()));
-        let mut pointer = || next.next().unwrap_or(std::ptr::null_mut());
-        // SAFETY: the caller vouches for symbol and buffers. The C calling
-        // conventions of the supported hosts (System V x86-64, AAPCS64) leave
-        // it to the caller to remove arguments, so a function ignores those
-        // beyond its own.
-        unsafe { call_with_maximum!(self.0, symbol, pointer) }
+    let mut next = buffers.into_iter().chain(std::iter::repeat(std::ptr::null_mut()));
+    let mut pointer = || next.next().unwrap_or(std::ptr::null_mut());
+    // SAFETY: libraries of this compiler have no initialisers. The buffers are
+    // those of the entry point's signature, checked above; the library checks
+    // their alignment. The C calling conventions of the supported hosts
+    // (System V x86-64, AAPCS64) leave it to the caller to remove arguments, so
+    // a function ignores those beyond its own.
+    unsafe {
+        let library = libloading::Library::new(path)?;
+        call_with_maximum!(library, function.symbol, pointer)
     }
 }

@@ -15,7 +15,7 @@ mod literal;
 pub mod number;
 mod program;
 mod session;
-mod suggest;
+pub(crate) mod suggest;
 pub mod surface;
 pub mod types;
 mod walk;

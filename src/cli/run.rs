@@ -1,0 +1,84 @@
+//! `kinac run` and `kinac interpret`.
+
+use super::{
+    arguments::{Call, Interpret, Run},
+    tensors,
+};
+use crate::{
+    abi::signature::FunctionSignature,
+    diagnostics::Code,
+    driver::{
+        Failure, Result, Session, execute,
+        stages::{Source, Typed},
+    },
+    sema::suggest,
+};
+
+/// The name of the library in itself; nothing sees it.
+const SONAME: &str = "libkina.so";
+
+/// Compiles the program and calls the function.
+pub(super) fn run(session: &Session, arguments: &Run) -> Result<()> {
+    let call = &arguments.call;
+    let typed = read(session, call)?;
+    let signature = select(typed.program().signatures(), call.function.as_deref())?;
+    // Before the time to compile is spent.
+    let inputs = tensors::read(&signature.inputs, &call.arguments)?;
+    let object = typed.emit(session)?.lower()?.bufferize()?.lower()?.compile()?;
+    let function = object
+        .interface()
+        .functions
+        .iter()
+        .find(|function| function.signature.name == signature.name)
+        .cloned()
+        .ok_or_else(|| Failure::new(Code::InternalError, "the library lacks the function"))?;
+    let image = object.link(session, SONAME)?;
+    let outputs = execute::call(session, &image, &function, inputs)?;
+    tensors::write(&signature.outputs, &outputs, &call.out_dir)
+}
+
+/// Evaluates the function in the interpreter.
+pub(super) fn interpret(session: &Session, arguments: &Interpret) -> Result<()> {
+    let call = &arguments.call;
+    let typed = read(session, call)?;
+    let signature = select(typed.program().signatures(), call.function.as_deref())?;
+    let inputs = tensors::read(&signature.inputs, &call.arguments)?;
+    let outputs = typed.emit(session)?.interpret(&signature.name, &inputs)?;
+    tensors::write(&signature.outputs, &outputs, &call.out_dir)
+}
+
+fn read(session: &Session, call: &Call) -> Result<Typed> {
+    Source::read(session, &call.input.file)?.parse(session)?.check(session)
+}
+
+/// The exported function called `name`, or the only one.
+fn select(mut signatures: Vec<FunctionSignature>, name: Option<&str>) -> Result<FunctionSignature> {
+    let names = signatures
+        .iter()
+        .map(|signature| signature.name.clone())
+        .collect::<Vec<_>>();
+    let position = match name {
+        Some(name) => names.iter().position(|candidate| candidate == name),
+        None => (names.len() == 1).then_some(0),
+    };
+    match (position, name) {
+        (Some(position), _) => Ok(signatures.swap_remove(position)),
+        (None, Some(name)) => Err(unknown(name, &names)),
+        (None, None) => Err(Failure::new(
+            Code::UnknownFunction,
+            format!("the program exports several functions: {}", names.join(", ")),
+        )
+        .help("choose one with `--fn NAME`")),
+    }
+}
+
+fn unknown(name: &str, names: &[String]) -> Failure {
+    let failure = Failure::new(
+        Code::UnknownFunction,
+        format!("the program exports no function `{name}`"),
+    );
+    match suggest::nearest(name, names.iter().map(String::as_str)) {
+        Some(near) => failure.help(format!("did you mean `{near}`?")),
+        None => failure.note(format!("it exports {}", names.join(", "))),
+    }
+}

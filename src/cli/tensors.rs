@@ -1,0 +1,113 @@
+//! Arguments and results as `.npy` files.
+
+use crate::{
+    abi::signature::Port,
+    diagnostics::{Code, Diagnostic},
+    driver::{
+        Failure, Result,
+        output::{Destination, Mode, Outputs},
+    },
+    npy,
+    sema::suggest,
+    tensor::Tensor,
+};
+use std::{
+    fs::{self, File},
+    io::BufReader,
+    path::Path,
+};
+
+/// Reads one tensor for each input from arguments of the form `NAME=FILE`.
+///
+/// # Errors
+///
+/// Fails with every argument that is malformed, unknown, given twice, missing
+/// or does not fit.
+pub(super) fn read(inputs: &[Port], arguments: &[String]) -> Result<Vec<Tensor>> {
+    let mut errors = Vec::new();
+    let mut files = vec![None; inputs.len()];
+    for argument in arguments {
+        match locate(inputs, argument) {
+            Ok((index, path)) if files[index].is_none() => files[index] = Some(path),
+            Ok((index, _)) => errors.push(invalid(format!("the argument `{}` is given twice", inputs[index].path))),
+            Err(error) => errors.push(error),
+        }
+    }
+    let mut tensors = Vec::new();
+    for (port, file) in inputs.iter().zip(files) {
+        match file.map(|path| read_tensor(port, path)) {
+            Some(Ok(tensor)) => tensors.push(tensor),
+            Some(Err(error)) => errors.push(error),
+            None => errors.push(
+                invalid(format!(
+                    "the argument `{}` is missing: expected {}",
+                    port.path,
+                    describe(port)
+                ))
+                .help(format!("add {}=FILE.npy", port.path)),
+            ),
+        }
+    }
+    if errors.is_empty() {
+        Ok(tensors)
+    } else {
+        Err(Failure(errors))
+    }
+}
+
+/// The position of the input that the argument names, and its file.
+fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Diagnostic> {
+    let (name, path) = argument
+        .split_once('=')
+        .ok_or_else(|| invalid(format!("`{argument}` is not an argument: expected NAME=FILE.npy")))?;
+    inputs
+        .iter()
+        .position(|port| port.path == name)
+        .map(|index| (index, path))
+        .ok_or_else(|| {
+            let error = invalid(format!("the function has no input `{name}`"));
+            let names = inputs.iter().map(|port| port.path.as_str());
+            match suggest::nearest(name, names.clone()) {
+                Some(near) => error.help(format!("did you mean `{near}`?")),
+                None if inputs.is_empty() => error.note("it takes no input"),
+                None => error.note(format!("its inputs are {}", names.collect::<Vec<_>>().join(", "))),
+            }
+        })
+}
+
+fn read_tensor(port: &Port, path: &str) -> std::result::Result<Tensor, Diagnostic> {
+    File::open(path)
+        .map_err(npy::NpyError::from)
+        .and_then(|file| npy::read(BufReader::new(file), port.dtype, &port.shape))
+        .map_err(|error| invalid(format!("the argument `{}`: `{path}` {error}", port.path)))
+}
+
+fn describe(port: &Port) -> String {
+    format!("{} {:?}", port.dtype, port.shape)
+}
+
+fn invalid(message: String) -> Diagnostic {
+    Diagnostic::new(Code::InvalidArgument, message)
+}
+
+/// Writes each result to `directory`/NAME.npy; the directory is created.
+///
+/// # Errors
+///
+/// Fails when a file cannot be written; then none is.
+pub(super) fn write(ports: &[Port], tensors: &[Tensor], directory: &Path) -> Result<()> {
+    fs::create_dir_all(directory).map_err(|error| {
+        Failure::new(
+            Code::UnwritableOutput,
+            format!("cannot create the directory `{}`: {error}", directory.display()),
+        )
+    })?;
+    let mut outputs = Outputs::default();
+    for (port, tensor) in ports.iter().zip(tensors) {
+        let mut bytes = Vec::new();
+        npy::write(&mut bytes, tensor).map_err(|error| Failure::new(Code::UnwritableOutput, error.to_string()))?;
+        let destination = Destination::new(&directory.join(format!("{}.npy", port.path)), &[])?;
+        outputs.add(&destination, bytes, Mode::Data)?;
+    }
+    outputs.commit()
+}

@@ -1,0 +1,142 @@
+//! From text to a typed program.
+
+use super::modules::KinaModule;
+use crate::{
+    diagnostics::{Code, Diagnostic, FileId},
+    driver::{Failure, Result, Session},
+    emit,
+    sema::{self, CheckOptions, TypedProgram},
+    syntax::{self, ast},
+};
+use std::{
+    fs,
+    io::{self, Read},
+    path::Path,
+};
+
+/// The name under which standard input appears in diagnostics and locations.
+const STDIN_NAME: &str = "<stdin>";
+
+/// A source file that was read.
+pub struct Source {
+    file: FileId,
+}
+
+/// A syntax tree without errors.
+pub struct Parsed {
+    file: FileId,
+    tree: ast::File,
+}
+
+/// A program that passed the type checker.
+pub struct Typed {
+    program: TypedProgram,
+}
+
+impl Source {
+    /// Reads `path`; `-` is standard input.
+    ///
+    /// # Errors
+    ///
+    /// Fails when the file cannot be read or is not UTF-8.
+    pub fn read(session: &Session, path: &Path) -> Result<Self> {
+        let (name, bytes) = session.timing.measure("read", || {
+            if path == Path::new("-") {
+                let mut bytes = Vec::new();
+                let result = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
+                (STDIN_NAME.to_owned(), result)
+            } else {
+                (path.display().to_string(), fs::read(path))
+            }
+        });
+        let bytes = bytes.map_err(|error| unreadable(path, &error))?;
+        Ok(Self {
+            file: session.sources.load(name, bytes)?,
+        })
+    }
+
+    /// Parses the file.
+    ///
+    /// # Errors
+    ///
+    /// Fails on syntax errors. Whatever could be understood is type-checked, so
+    /// that one run shows the errors of both.
+    pub fn parse(self, session: &Session) -> Result<Parsed> {
+        let text = &session.sources.file(self.file).text;
+        let (tree, mut diagnostics) = session.timing.measure("parse", || syntax::parse(self.file, text));
+        if diagnostics.iter().any(Diagnostic::is_error) {
+            diagnostics.extend(sema::check(&session.sources, self.file, &tree, &check_options(session)).1);
+            return Err(Failure(diagnostics));
+        }
+        session.warn(diagnostics);
+        Ok(Parsed { file: self.file, tree })
+    }
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound => "the file does not exist".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a directory".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        _ => error.to_string(),
+    };
+    Failure::new(
+        Code::UnreadableFile,
+        format!("cannot read `{}`: {reason}", path.display()),
+    )
+}
+
+fn check_options(session: &Session) -> CheckOptions {
+    CheckOptions {
+        overrides: session.options.defines.clone(),
+    }
+}
+
+impl Parsed {
+    /// The tree as text.
+    pub fn text(&self) -> String {
+        format!("{:#?}\n", self.tree)
+    }
+
+    /// Checks names, constants, dims and types.
+    ///
+    /// # Errors
+    ///
+    /// Fails with all errors of the file.
+    pub fn check(self, session: &Session) -> Result<Typed> {
+        let (program, diagnostics) = session.timing.measure("check", || {
+            sema::check(&session.sources, self.file, &self.tree, &check_options(session))
+        });
+        match program {
+            Some(program) if !diagnostics.iter().any(Diagnostic::is_error) => {
+                session.warn(diagnostics);
+                Ok(Typed { program })
+            }
+            _ if diagnostics.is_empty() => Err(Failure::new(
+                Code::InternalError,
+                "the type checker refused the program without a message",
+            )),
+            _ => Err(Failure(diagnostics)),
+        }
+    }
+}
+
+impl Typed {
+    /// The program.
+    pub fn program(&self) -> &TypedProgram {
+        &self.program
+    }
+
+    /// Emits the kina module.
+    ///
+    /// # Errors
+    ///
+    /// Fails when the emitted module is invalid, a defect of the compiler.
+    pub fn emit(self, session: &Session) -> Result<KinaModule<'_>> {
+        let context = session.context();
+        let module = session
+            .timing
+            .measure("emit", || emit::emit(context, &self.program, &session.sources))?;
+        Ok(KinaModule::new(session, module, &self.program))
+    }
+}

@@ -1,0 +1,9 @@
+//! The stages as types.
+
+mod frontend;
+mod modules;
+mod native;
+
+pub use frontend::{Parsed, Source, Typed};
+pub use modules::{BufferModule, KinaModule, LinalgModule, LlvmDialectModule};
+pub use native::Object;
