@@ -35,12 +35,12 @@ pub struct File {
     pub id: FileId,
     /// The items in source order.
     pub items: Vec<Item>,
-    pub(super) exprs: Vec<Expr>,
+    exprs: Vec<Expr>,
 }
 
 /// An expression of a [`File`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ExprId(pub(super) u32);
+pub struct ExprId(u32);
 
 impl std::ops::Index<ExprId> for File {
     type Output = Expr;
@@ -60,10 +60,24 @@ impl File {
         }
     }
 
+    /// Adds an expression. Its operands are there already.
+    pub fn push(&mut self, kind: ExprKind, span: Span) -> ExprId {
+        self.exprs.push(Expr { kind, span });
+        ExprId(self.exprs.len() as u32 - 1)
+    }
+
     /// Number of expressions; ids are dense, so side tables can be vectors of
     /// this length indexed by [`ExprId::index`].
     pub const fn expr_count(&self) -> usize {
         self.exprs.len()
+    }
+
+    /// Every expression, operands before what they are operands of.
+    pub fn expressions(&self) -> impl Iterator<Item = (ExprId, &Expr)> {
+        self.exprs
+            .iter()
+            .enumerate()
+            .map(|(index, expression)| (ExprId(index as u32), expression))
     }
 
     /// The expression's leftmost operands, from the innermost (no further left
@@ -113,6 +127,8 @@ pub enum ItemKind {
     Function(FunctionItem),
     /// `let small = rmsnorm<4, 8>;`
     Instance(InstanceItem),
+    /// Reported by the parser; the name that it would have defined, when known.
+    Error(Option<Ident>),
 }
 
 /// `const name = value;`
