@@ -107,6 +107,15 @@ impl<'a> Collector<'a, '_> {
                     self.items.callees.insert(instance.name.name.clone(), Callee::Reported);
                 }
             }
+            ItemKind::Error(name) => {
+                // An unknown name may be what the broken item defines.
+                self.items.has_use = true;
+                self.items.has_function = true;
+                if let Some(name) = name {
+                    self.items.callees.insert(name.name.clone(), Callee::Reported);
+                    self.items.aliases.push((name, None));
+                }
+            }
         }
     }
 

@@ -49,6 +49,41 @@ pub(super) fn foreign_operator(text: &str) -> Option<(&'static str, Foreign)> {
             "",
             "a choice is `if c { a } else { b }`, elementwise `where(c, a, b)`",
         ),
+        (
+            "\u{2212}",
+            Some(TokenKind::Minus),
+            "expected `-`",
+            "minus is the ASCII `-`",
+        ),
+        (
+            "\u{2013}",
+            Some(TokenKind::Minus),
+            "expected `-`",
+            "minus is the ASCII `-`",
+        ),
+        (
+            "\u{00D7}",
+            Some(TokenKind::Star),
+            "expected `*`",
+            "multiplication is `*`",
+        ),
+        (
+            "\u{00B7}",
+            Some(TokenKind::Star),
+            "expected `*`",
+            "multiplication is `*`",
+        ),
+        (
+            "\u{22C5}",
+            Some(TokenKind::Star),
+            "expected `*`",
+            "multiplication is `*`",
+        ),
+        ("\u{00F7}", Some(TokenKind::Slash), "expected `/`", "division is `/`"),
+        ("\u{2264}", Some(TokenKind::LessEqual), "expected `<=`", "write `<=`"),
+        ("\u{2265}", Some(TokenKind::GreaterEqual), "expected `>=`", "write `>=`"),
+        ("\u{2260}", Some(TokenKind::NotEqual), "expected `!=`", "write `!=`"),
+        ("\u{2192}", Some(TokenKind::Arrow), "expected `->`", "write `->`"),
     ];
     TABLE
         .iter()
@@ -59,14 +94,7 @@ pub(super) fn foreign_operator(text: &str) -> Option<(&'static str, Foreign)> {
 /// Help for a character that looks like one of the language.
 pub(super) const fn look_alike(character: char) -> &'static str {
     match character {
-        '\u{2212}' | '\u{2013}' | '\u{2014}' => "minus is the ASCII `-`",
-        '\u{00D7}' | '\u{22C5}' | '\u{00B7}' => "multiplication is `*`",
-        '\u{00F7}' => "division is `/`",
         '\u{2018}' | '\u{2019}' | '\u{201C}' | '\u{201D}' | '\'' => "a string stands between `\"`",
-        '\u{2264}' => "write `<=`",
-        '\u{2265}' => "write `>=`",
-        '\u{2260}' => "write `!=`",
-        '\u{2192}' => "write `->`",
         '\u{00A0}' | '\u{FEFF}' | '\u{200B}' => "an invisible character: replace it by a space",
         '\0' => "a NUL byte: the file may be damaged, or in UTF-16",
         '#' => "a comment begins with `//`",

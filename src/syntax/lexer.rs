@@ -35,6 +35,7 @@ pub(super) fn lex(file: FileId, text: &str) -> Lexed {
         file,
         text,
         at: 0,
+        seen_nul: false,
         lexed: Lexed::default(),
     };
     if text.starts_with('\u{FEFF}') {
@@ -51,6 +52,8 @@ struct Lexer<'a> {
     file: FileId,
     text: &'a str,
     at: usize,
+    /// Whether a NUL byte was reported: once is enough.
+    seen_nul: bool,
     lexed: Lexed,
 }
 
@@ -252,11 +255,10 @@ impl<'a> Lexer<'a> {
 
     fn string(&mut self) {
         let start = self.at;
-        self.at += 1;
-        self.skip_while(|character| !matches!(character, '"' | '\n'));
-        if self.byte(0) == b'"' {
-            self.at += 1;
-            if self.text[start..self.at].contains('\\') {
+        let line = self.rest().lines().next().unwrap_or_default();
+        if let Some(length) = line[1..].find('"') {
+            self.at += length + 2;
+            if line[..length + 1].contains('\\') {
                 let help = "write the character itself; in a path use `/`".into();
                 self.report(
                     Code::MalformedString,
@@ -267,6 +269,8 @@ impl<'a> Lexer<'a> {
                 );
             }
         } else {
+            // Go on where the string was probably meant to end.
+            self.at += line.find([';', ')', ']', '}']).unwrap_or(line.len());
             let message = "a string ends on the line where it begins";
             self.report(
                 Code::MalformedString,

@@ -93,6 +93,11 @@ impl TokenKind {
         matches!(self, Let | Const | Type | Use)
     }
 
+    /// Whether it follows a name where one is defined.
+    pub const fn follows_name(self) -> bool {
+        matches!(self, Equal | Colon | Comma | Greater) || self.is_closer()
+    }
+
     /// Whether an operand may end with it, so that a dot after it is postfix.
     pub const fn ends_operand(self) -> bool {
         self.is_closer() || matches!(self, Ident | Integer | Float | String | True | False | Inf | Nan)

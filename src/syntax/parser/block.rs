@@ -1,6 +1,6 @@
 //! Blocks, statements, `if` and `for`.
 
-use super::{Parsed, Parser, Stop};
+use super::{INSTANCE_FORM, Parsed, Parser, Stop};
 use crate::{
     diagnostics::{Code, Diagnostic},
     syntax::{
@@ -20,7 +20,7 @@ impl Parser<'_> {
         let start = self.expect(TokenKind::LeftBrace)?;
         let mut statements = vec![];
         let mut result = None;
-        let reports = self.diagnostics.len();
+        let mut broken = false;
         while !matches!(self.kind(), TokenKind::RightBrace | TokenKind::End) {
             let first = self.at;
             let step = if self.at(TokenKind::Let) {
@@ -31,13 +31,16 @@ impl Parser<'_> {
             match step {
                 Ok(()) => {}
                 Err(Stop::Abandon) => return Err(Stop::Abandon),
-                Err(Stop::Recover) => self.skip_statement(first),
+                Err(Stop::Recover) => {
+                    broken = true;
+                    self.skip_statement(first);
+                }
             }
         }
-        let reported = self.diagnostics.len() > reports;
         let result = match result {
             Some(result) => result,
-            None => self.missing_value(statements.last(), reported),
+            None if broken => self.error_expression(),
+            None => self.missing_value(statements.last()),
         };
         self.expect(TokenKind::RightBrace)?;
         Ok(Block {
@@ -53,9 +56,9 @@ impl Parser<'_> {
         self.eat(TokenKind::Semicolon);
     }
 
-    /// Reports a block without a value, unless an error in it explains that.
-    fn missing_value(&mut self, last: Option<&Let>, reported: bool) -> ExprId {
-        if !reported && !self.is_virtual(self.at) {
+    /// Reports a block without a value.
+    fn missing_value(&mut self, last: Option<&Let>) -> ExprId {
+        if !self.is_virtual(self.at) {
             let diagnostic = self.expected("an expression, the value of the block");
             let name = last.and_then(|last| match &last.pattern {
                 Pattern::Name(name) => Some(hints::clip(&name.name)),
@@ -209,6 +212,7 @@ impl Parser<'_> {
             }
             (_, Some(hint)) => self.expected("an operator or `}`").help(hint),
             _ if self.is_virtual(self.at) => return Stop::Recover,
+            _ if self.after_instance() => self.expected("an operator or `}`").help(INSTANCE_FORM),
             _ => self.expected("an operator or `}`"),
         };
         self.report(diagnostic)

@@ -6,6 +6,7 @@ use crate::{
     dtype::DType,
     syntax::{
         ast::{Argument, Comprehension, ExprId, ExprKind, Ident, Literal, Record, RecordField, ReverseMode},
+        hints,
         token::TokenKind,
     },
 };
@@ -109,12 +110,24 @@ impl Parser<'_> {
     fn argument(&mut self) -> Parsed<Argument> {
         let start = self.span();
         let name = self.keyword()?;
-        let value = self.expression()?;
+        let value = self.element()?;
         Ok(Argument {
             name,
             value,
             span: self.span_from(start),
         })
+    }
+
+    /// An expression of a list; a broken one is stepped over and stands as [`ExprKind::Error`].
+    fn element(&mut self) -> Parsed<ExprId> {
+        let first = self.at;
+        match self.expression() {
+            Err(Stop::Recover) => {
+                self.skip_from(first, |kind| kind == TokenKind::Comma);
+                Ok(self.error_expression())
+            }
+            result => result,
+        }
     }
 
     /// `name =` before an argument.
@@ -232,18 +245,20 @@ impl Parser<'_> {
 
     fn record_field(&mut self) -> Parsed<RecordField> {
         let name = self.name("a field")?;
-        if !self.at(TokenKind::Colon) {
+        let value = if self.eat(TokenKind::Colon) {
+            self.element()?
+        } else {
             let diagnostic = self.expected("`:`");
-            return Err(self.report(diagnostic.help(format!("a field is given as `{}: value`", name.name))));
-        }
-        self.advance();
-        let value = self.expression()?;
+            self.report(diagnostic.help(format!("a field is given as `{}: value`", hints::clip(&name.name))));
+            self.skip_from(self.at, |kind| kind == TokenKind::Comma);
+            self.error_expression()
+        };
         Ok(RecordField { name, value })
     }
 
     /// `(a, b)`, or an expression in parentheses.
     fn parentheses(&mut self, start: Span) -> Parsed<ExprId> {
-        let (elements, comma) = self.parenthesized(Self::expression)?;
+        let (elements, comma) = self.parenthesized(Self::element)?;
         let span = self.span_from(start);
         match (elements.as_slice(), comma) {
             (&[inner], false) => Ok(inner),
@@ -266,7 +281,7 @@ impl Parser<'_> {
             let kind = self.records(true, Self::comprehension)?;
             return Ok(self.tree.push(kind, self.span_from(start)));
         }
-        let elements = self.bracketed(Self::expression)?;
+        let elements = self.bracketed(Self::element)?;
         let list = self.tree.push(ExprKind::List(elements), self.span_from(start));
         self.suffix(list, start)
     }

@@ -17,10 +17,10 @@ impl Parser<'_> {
     /// Every item of the file.
     pub(super) fn items(&mut self) {
         loop {
-            let doc = self.doc();
             if self.at(TokenKind::End) {
                 break;
             }
+            let doc = self.doc();
             let (first, start) = (self.at, self.span());
             let kind = self.item().unwrap_or_else(|_| {
                 self.skip_item(first);
@@ -182,16 +182,20 @@ impl Parser<'_> {
         Ok(RecordFieldType { doc, name, ty })
     }
 
-    /// `: type` after a name.
+    /// `: type` after a name; a missing type is reported and stands as [`TypeKind::Error`].
     fn annotation(&mut self, name: &Ident) -> Parsed<Type> {
-        if !self.at(TokenKind::Colon) {
-            let diagnostic = self.expected("`:` and a type");
-            return Err(
-                self.report(diagnostic.help(format!("write `{}: tensor<F32, [4, 8]>`", hints::clip(&name.name))))
-            );
+        if self.eat(TokenKind::Colon) {
+            return self.type_or_error();
         }
-        self.advance();
-        self.type_or_error()
+        let first = self.at;
+        let help = format!("write `{}: tensor<F32, [4, 8]>`", hints::clip(&name.name));
+        let diagnostic = self.expected("`:` and a type");
+        self.report(diagnostic.help(help));
+        self.skip_type(first);
+        Ok(Type {
+            kind: TypeKind::Error,
+            span: self.span_from(name.span),
+        })
     }
 
     /// `let name = fn...` or `let name = function<arguments>`
@@ -322,12 +326,16 @@ impl Parser<'_> {
         let mut kind = GenericKind::Dim;
         if self.eat(TokenKind::Colon) {
             let found = BOUNDS.iter().find(|(word, _)| self.at_word(word));
-            let Some(&(_, bound)) = found else {
+            if let Some(&(_, bound)) = found {
+                kind = bound;
+            } else {
                 let diagnostic = self.expected("`float`, `int`, `number`, `any` or `shape`");
-                return Err(self.report(diagnostic.help("a dimension has no bound: `<N>`")));
-            };
+                let stop = self.report(diagnostic.help("a dimension has no bound: `<N>`"));
+                if !self.at(TokenKind::Ident) {
+                    return Err(stop);
+                }
+            }
             self.advance();
-            kind = bound;
         }
         let span = self.span_from(name.span);
         Ok(GenericParameter { name, kind, span })

@@ -22,11 +22,12 @@ impl Parser<'_> {
         let (mut elements, mut comma) = (vec![], false);
         while !self.at(close) && !self.at(TokenKind::End) {
             let start = self.at;
-            match element(self).and_then(|value| self.separator(close).map(|found| (value, found))) {
-                Ok((value, found)) => {
-                    elements.push(value);
-                    comma |= found;
-                }
+            let step = element(self).and_then(|value| {
+                elements.push(value);
+                self.separator(close)
+            });
+            match step {
+                Ok(found) => comma |= found,
                 Err(Stop::Abandon) => return Err(Stop::Abandon),
                 Err(Stop::Recover) => {
                     self.skip_from(start, |kind| kind == TokenKind::Comma);

@@ -35,6 +35,9 @@ enum Stop {
     Abandon,
 }
 
+/// The way out for `f<4, 8>(x)` in an expression.
+const INSTANCE_FORM: &str = "an explicit instance is written with `::`, as in `rmsnorm::<4, 8>(x, g)`";
+
 type Parsed<T> = Result<T, Stop>;
 
 /// Parses a file. The tree holds whatever could be understood; it is complete
@@ -193,11 +196,19 @@ impl<'a> Parser<'a> {
             _ => return Err(self.unexpected(what)),
         };
         let diagnostic = Diagnostic::new(Code::ReservedName, format!("expected {what}, found `{text}`"));
-        Err(self.report(
+        let stop = self.report(
             diagnostic
                 .at(span, format!("is {reserved}"))
                 .help("choose another name"),
-        ))
+        );
+        if !self.kind_ahead(1).follows_name() {
+            return Err(stop);
+        }
+        self.advance();
+        Ok(Ident {
+            name: self.intern(text),
+            span,
+        })
     }
 
     fn intern(&mut self, text: &'a str) -> Arc<str> {
@@ -273,6 +284,7 @@ impl Parser<'_> {
             TokenKind::Colon => {
                 diagnostic.help("only a literal takes a dtype after `:`; other values have `.cast(F16)`")
             }
+            _ if self.after_instance() => diagnostic.help(INSTANCE_FORM),
             _ => diagnostic,
         };
         Err(self.report(diagnostic))
@@ -298,6 +310,12 @@ impl Parser<'_> {
         }
         self.at = index;
         self.forget_docs();
+    }
+
+    /// Whether the current token is the comma of `f<4, 8>(x)`, read as a comparison.
+    fn after_instance(&self) -> bool {
+        let before = |steps: usize| self.at.checked_sub(steps).map(|at| self.tokens[at].kind);
+        self.at(TokenKind::Comma) && before(2) == Some(TokenKind::Less) && before(3) == Some(TokenKind::Ident)
     }
 
     /// Runs a rule one level deeper.

@@ -1,6 +1,6 @@
 //! Operators, by precedence climbing.
 
-use super::{Parsed, Parser, Stop};
+use super::{INSTANCE_FORM, Parsed, Parser, Stop};
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     syntax::{
@@ -108,7 +108,7 @@ impl Parser<'_> {
             .at(self.span(), "second comparison")
             .label(first, "first comparison");
         self.report(if instance {
-            diagnostic.help("an explicit instance is written with `::`, as in `rmsnorm::<4, 8>(x, g)`")
+            diagnostic.help(INSTANCE_FORM)
         } else {
             diagnostic.help("write `a < b and b < c`, or parentheses: `(a < b) == c`")
         })
