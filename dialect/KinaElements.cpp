@@ -40,6 +40,19 @@ DenseElementsAttr kina::denseOf(RankedTensorType type,
   return DenseElementsAttr::get(type, values);
 }
 
+bool kina::isSplatOf(Attribute attribute, double value) {
+  auto dense = dyn_cast_if_present<DenseElementsAttr>(attribute);
+  if (!dense || !dense.isSplat())
+    return false;
+  Type element = dense.getElementType();
+  return bitsAt(dense, 0) == bitsOf(element, value);
+}
+
+DenseElementsAttr kina::splat(Type type, double value) {
+  auto tensor = cast<RankedTensorType>(type);
+  return denseOf(tensor, bitsOf(tensor.getElementType(), value));
+}
+
 /// `value` in `semantics`, rounded to nearest even. APFloat knows that
 /// f8E4M3FN has no infinity: what rounds beyond its largest value is NaN.
 static APFloat converted(APFloat value, const llvm::fltSemantics &semantics) {

@@ -34,6 +34,13 @@ llvm::APInt bitsOf(mlir::Type element, double value);
 mlir::DenseElementsAttr denseOf(mlir::RankedTensorType type,
                                 llvm::ArrayRef<llvm::APInt> elements);
 
+/// Whether `attribute` is a dense constant that holds `value` everywhere. A
+/// floating zero must have the sign of `value`.
+bool isSplatOf(mlir::Attribute attribute, double value);
+
+/// A constant of the Kina tensor `type` that holds `value` everywhere.
+mlir::DenseElementsAttr splat(mlir::Type type, double value);
+
 /// `wide(x)`: the floating element in its accumulator dtype.
 llvm::APFloat widen(const llvm::APInt &bits, mlir::FloatType element);
 

@@ -75,8 +75,7 @@ static LogicalResult emitNotATensor(std::optional<Location> location) {
 }
 
 /// Verifies that the result has the type `expected`, which `why` explains.
-static LogicalResult verifyResultType(Operation *operation,
-                                      RankedTensorType expected,
+static LogicalResult verifyResultType(Operation *operation, Type expected,
                                       StringRef why) {
   Type result = operation->getResult(0).getType();
   if (result == expected)
@@ -106,8 +105,7 @@ LogicalResult ConstantOp::verify() {
     return emitOpError("value is not in the IR itself: expected a 'dense' "
                        "attribute");
   // C2
-  return verifyResultType(*this, cast<RankedTensorType>(getValue().getType()),
-                          "the type of the value");
+  return verifyResultType(*this, getValue().getType(), "the type of the value");
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,12 +5,14 @@ use crate::ffi::pass;
 use std::sync::Once;
 
 pub mod pipelines;
+pub mod restore_locations;
 
 /// Registers every pass and pipeline of the compiler, once a process.
 pub fn register_all() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         crate::ffi::opt::register_upstream_passes();
+        pass::register::<restore_locations::RestoreLocations>();
         for pipeline in pipelines::PIPELINES {
             pass::register_pipeline(pipeline);
         }

@@ -12,6 +12,7 @@
 
 #include "KinaCAPI.h"
 
+#include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "mlir-c/IR.h"
 

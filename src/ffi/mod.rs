@@ -4,6 +4,7 @@
 pub mod attributes;
 pub mod diagnostics;
 pub mod library;
+pub mod location;
 pub mod manager;
 pub mod opt;
 pub mod pass;

@@ -21,6 +21,8 @@ Tools on the PATH of a test: `kina-opt`, `kinac`, and from LLVM `mlir-opt`
 (stock), `FileCheck`, `not`, `split-file`, `count`, `diff`. A test that needs
 an optional tool says so: `REQUIRES: kinac`, `REQUIRES: mlir-opt`.
 
+`%kina_root` is the root of the repository, `%python` the Python that runs lit.
+
 `--param kina_opt=PATH` replaces `kina-opt` with another driver of the dialect
 (the CMake build does); it then has no passes of the compiler, and the feature
 `kina-passes` is missing.
@@ -28,6 +30,7 @@ an optional tool says so: `REQUIRES: kinac`, `REQUIRES: mlir-opt`.
 
 import os
 import shutil
+import sys
 import tempfile
 
 import lit.formats
@@ -87,6 +90,9 @@ if os.environ.get("KINA_OPT_VERIFY_ROUNDTRIP") == "1":
 
 # Only as a command: not in a path, not as a part of another name.
 config.substitutions.append((r"(?<![\w/.-])kina-opt(?![\w/.-])", kina_opt))
+
+config.substitutions.append(("%python", f'"{sys.executable}"'))
+config.substitutions.append(("%kina_root", ROOT))
 
 if not replaced_opt:
     config.available_features.add("kina-passes")

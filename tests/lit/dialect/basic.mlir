@@ -345,6 +345,10 @@ func.func @constant() {
   %i1 = kina.constant dense<true> : tensor<2x3xi1>
   // CHECK: kina.constant dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi4>
   %elements = kina.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi4>
+  // CHECK: kina.constant dense<[true, false, true, true, false, false, true, false, true]> : tensor<9xi1>
+  %bools = kina.constant dense<[true, false, true, true, false, false, true, false, true]> : tensor<9xi1>
+  // CHECK: kina.constant dense<[-0.000000e+00, 0xFF, 4.480000e+02]> : tensor<3xf8E4M3FN>
+  %bytes = kina.constant dense<[-0.0, 0xFF, 448.0]> : tensor<3xf8E4M3FN>
   // CHECK: kina.constant dense<1.000000e+00> : tensor<f32>
   %scalar = kina.constant dense<1.0> : tensor<f32>
   return

@@ -23,6 +23,14 @@ func.func @constant_c2() {
 
 // -----
 
+func.func @constant_c2_vector() {
+  // expected-error @+1 {{'kina.constant' op result has type 'tensor<2xi32>': expected 'vector<2xi32>', the type of the value}}
+  %0 = "kina.constant"() <{value = dense<1> : vector<2xi32>}> : () -> tensor<2xi32>
+  return
+}
+
+// -----
+
 func.func @constant_o1() {
   // expected-error @+1 {{'kina.constant' op result #0 must be Kina tensor (static, dims >= 1, at most 2^63 - 1 bytes, no encoding but #kina.device) of f16,}}
   %0 = kina.constant dense<1.0> : vector<2xf32>
