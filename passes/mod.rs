@@ -1,9 +1,10 @@
-//! The compiler's passes, one file a pass, and the one place that registers
-//! passes and named pipelines.
+//! The compiler's passes, one file or folder a pass, and the one place that
+//! registers passes and named pipelines.
 
 use crate::ffi::pass;
 use std::sync::Once;
 
+pub mod lower_kina_to_linalg;
 pub mod pipelines;
 pub mod restore_locations;
 
@@ -12,6 +13,7 @@ pub fn register_all() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         crate::ffi::opt::register_upstream_passes();
+        pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
         for pipeline in pipelines::PIPELINES {
             pass::register_pipeline(pipeline);

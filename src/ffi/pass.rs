@@ -9,9 +9,9 @@ use melior::{
     StringRef,
     dialect::DialectHandle,
     ir::{Location, OperationRef, operation::OperationLike, r#type::TypeId},
-    pass::{ExternalPass, OperationPassManager, Pass, RunExternalPass, create_external},
+    pass::{ExternalPass, Pass, RunExternalPass, create_external},
 };
-use mlir_sys::{MlirLogicalResult, MlirOpPassManager, MlirPass};
+use mlir_sys::{MlirLogicalResult, MlirOpPassManager, MlirPass, MlirStringRef};
 use std::{
     ffi::c_void,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -127,14 +127,28 @@ pub fn register_pipeline(pipeline: &'static Pipeline) {
     extern "C" fn build(manager: MlirOpPassManager, data: *mut c_void) -> MlirLogicalResult {
         // SAFETY: `data` is the `&'static Pipeline` given below.
         let pipeline = unsafe { &*data.cast::<Pipeline>() };
-        // SAFETY: MLIR owns the manager and keeps it alive during the call.
-        let manager = unsafe { OperationPassManager::from_raw(manager) };
-        let built = melior::utility::parse_pass_pipeline(manager, &(pipeline.passes)());
-        if let Err(error) = &built {
-            tracing::error!(pipeline = pipeline.name, %error, "invalid pipeline");
+        let passes = (pipeline.passes)();
+        // SAFETY: MLIR owns the manager and keeps it alive during the call; the
+        // callback writes to the string behind `message`.
+        unsafe {
+            let mut message = String::new();
+            let added = mlir_sys::mlirOpPassManagerAddPipeline(
+                manager,
+                StringRef::new(&passes).to_raw(),
+                Some(append),
+                std::ptr::from_mut(&mut message).cast(),
+            );
+            if added.value == 0 {
+                tracing::error!(pipeline = pipeline.name, message, "invalid pipeline");
+            }
+            added
         }
-        MlirLogicalResult {
-            value: built.is_ok() as i8,
+    }
+    extern "C" fn append(text: MlirStringRef, message: *mut c_void) {
+        // SAFETY: MLIR passes text of its own and the string given above.
+        unsafe {
+            let text = std::slice::from_raw_parts(text.data.cast::<u8>(), text.length);
+            (*message.cast::<String>()).push_str(&String::from_utf8_lossy(text));
         }
     }
     let data = std::ptr::from_ref(pipeline).cast_mut().cast::<c_void>();

@@ -1,0 +1,245 @@
+//! Emission of a scheduled segment.
+
+use super::{
+    arg_reduce::{self, Sought},
+    builder::Builder,
+    elementwise::{Dtypes, element},
+    generic::{Access, Body, Generic, Iterator, identity},
+    reduce::{self, Reduction},
+    role::Role,
+    schedule::{Schedule, Unit},
+    segment::{Node, Segment, Source},
+    tensors::Tensor,
+};
+use crate::ffi::ir::value_key;
+use melior::{
+    Context, IrRewriter,
+    ir::{Attribute, Location, Value, operation::OperationLike},
+};
+use std::collections::HashMap;
+
+/// Lowers a segment in place.
+pub fn lower<'c>(context: &'c Context, segment: &Segment<'c, '_>) {
+    let schedule = Schedule::new(segment);
+    let mut emitter = Emitter {
+        context,
+        segment,
+        needed: &schedule.materialized,
+        lowered: HashMap::new(),
+    };
+    for unit in &schedule.units {
+        match unit {
+            Unit::Group(members) => emitter.group(members),
+            Unit::Single(index) => emitter.single(*index),
+        }
+    }
+    emitter.replace();
+}
+
+/// What has been emitted of a segment so far.
+struct Emitter<'c, 'a, 's> {
+    context: &'c Context,
+    segment: &'s Segment<'c, 'a>,
+    needed: &'s [bool],
+    /// The lowered form of each result of the segment that is needed.
+    lowered: HashMap<usize, Tensor<'c, 'a>>,
+}
+
+impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
+    fn builder(&self, location: Location<'c>) -> Builder<'c, 'a> {
+        Builder::new(self.context, self.segment.block, self.segment.next, location)
+    }
+
+    /// The lowered form of a tensor that is defined in the segment or before it.
+    fn tensor(&self, tensor: &Tensor<'c, 'a>) -> Tensor<'c, 'a> {
+        let lowered = self.lowered.get(&value_key(&tensor.value));
+        lowered.unwrap_or(tensor).clone()
+    }
+
+    fn define(&mut self, node: &Node<'c, 'a>, lowered: Tensor<'c, 'a>) {
+        self.lowered.insert(value_key(&node.result.value), lowered);
+    }
+
+    /// Emits an operation that stands alone.
+    fn single(&mut self, index: usize) {
+        let segment = self.segment;
+        let node = &segment.nodes[index];
+        let builder = self.builder(node.operation.location());
+        let input = node.operands.first().map(|operand| self.tensor(operand));
+        let lowered = match (node.role, input) {
+            (Role::Constant(value), _) => constant(&builder, node, value),
+            (Role::Broadcast, Some(_)) => self.broadcast(&builder, node),
+            (Role::Reduce(kind, axis, order), Some(input)) => {
+                reduce::lower(&builder, Reduction { kind, axis, order }, &input)
+            }
+            (Role::Argmax(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Largest, &input, axis),
+            (Role::Argmin(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Smallest, &input, axis),
+            // Elementwise operations come in groups; the rest has an operand.
+            _ => return,
+        };
+        self.define(node, lowered);
+    }
+
+    /// Emits a broadcast that is needed as a tensor.
+    fn broadcast(&self, builder: &Builder<'c, 'a>, node: &Node<'c, 'a>) -> Tensor<'c, 'a> {
+        // The access looks through broadcasts of the operand as well.
+        let source = self.segment.source(&node.result);
+        if let Some(value) = self.splat(&source) {
+            let scalar = builder.constant(value, node.result.dtype.to_mlir(self.context));
+            return builder.fill(scalar, &node.result.shape, node.result.dtype);
+        }
+        let output = builder.empty(&node.result.shape, node.result.dtype);
+        let input = (self.tensor(&source.tensor), source.access);
+        let body = Generic::elementwise(vec![input], output).create(builder);
+        let element = body.element(0);
+        body.finish_one(element)
+    }
+
+    /// The value of every element of a source that is a splat.
+    fn splat(&self, source: &Source) -> Option<Attribute<'c>> {
+        self.segment.nodes[source.producer?].splat()
+    }
+
+    /// Emits an elementwise group as one `linalg.generic`.
+    fn group(&mut self, members: &[usize]) {
+        let segment = self.segment;
+        let results = members.iter().copied().filter(|&member| self.needed[member]);
+        let results = results.map(|member| &segment.nodes[member]).collect::<Vec<_>>();
+        let locations = results.iter().map(|node| node.operation.location());
+        let location = fuse(self.context, locations.collect());
+        let builder = self.builder(location);
+
+        let inputs = self.inputs(members);
+        let rank = results.first().map_or(0, |node| node.result.shape.len());
+        let outputs = results
+            .iter()
+            .map(|node| {
+                let builder = builder.at(node.operation.location());
+                let output = builder.empty(&node.result.shape, node.result.dtype);
+                (output, identity(rank))
+            })
+            .collect();
+        let tensors = inputs
+            .iter()
+            .map(|(tensor, access)| (self.tensor(tensor), access.clone()));
+        let body = Generic {
+            inputs: tensors.collect(),
+            outputs,
+            iterators: vec![Iterator::Parallel; rank],
+        }
+        .create(&builder);
+        let elements = self.group_body(members, &inputs, &body);
+        let yielded = results
+            .iter()
+            .map(|node| elements[&value_key(&node.result.value)])
+            .collect::<Vec<_>>();
+        for (node, tensor) in results.iter().zip(body.finish(&yielded)) {
+            self.define(node, tensor);
+        }
+    }
+
+    /// The tensors that a group reads, each once for every way it is indexed.
+    fn inputs(&self, members: &[usize]) -> Vec<(Tensor<'c, 'a>, Access)> {
+        let mut inputs = Vec::<(Tensor<'c, 'a>, Access)>::new();
+        let mut known = std::collections::HashSet::new();
+        let inside = members
+            .iter()
+            .map(|&member| value_key(&self.segment.nodes[member].result.value))
+            .collect::<std::collections::HashSet<_>>();
+        for &member in members {
+            for operand in &self.segment.nodes[member].operands {
+                let source = self.segment.source(operand);
+                let key = value_key(&source.tensor.value);
+                if self.splat(&source).is_none() && !inside.contains(&key) && known.insert((key, source.access.clone()))
+                {
+                    inputs.push((source.tensor, source.access));
+                }
+            }
+        }
+        inputs
+    }
+
+    /// Fills the body of a group. Returns the element of each member.
+    fn group_body(
+        &self,
+        members: &[usize],
+        inputs: &[(Tensor<'c, 'a>, Access)],
+        body: &Body<'c, 'a>,
+    ) -> HashMap<usize, Value<'c, 'a>> {
+        let mut elements = HashMap::new();
+        let mut splats = HashMap::new();
+        let read = inputs
+            .iter()
+            .enumerate()
+            .map(|(number, (tensor, access))| ((value_key(&tensor.value), access), body.element(number)))
+            .collect::<HashMap<_, _>>();
+        for &member in members {
+            let node = &self.segment.nodes[member];
+            let Role::Elementwise(operation) = node.role else {
+                continue;
+            };
+            let builder = body.builder().at(node.operation.location());
+            let operands = node
+                .operands
+                .iter()
+                .map(|operand| {
+                    let source = self.segment.source(operand);
+                    let key = value_key(&source.tensor.value);
+                    if let Some(value) = self.splat(&source) {
+                        let r#type = operand.dtype.to_mlir(self.context);
+                        return *splats
+                            .entry(key)
+                            .or_insert_with(|| body.builder().constant(value, r#type));
+                    }
+                    match elements.get(&key) {
+                        Some(&element) => element,
+                        None => read[&(key, &source.access)],
+                    }
+                })
+                .collect::<Vec<_>>();
+            let dtypes = Dtypes {
+                operand: node.operands.last().map_or(node.result.dtype, |last| last.dtype),
+                result: node.result.dtype,
+            };
+            let value = element(&builder, operation, dtypes, &operands);
+            elements.insert(value_key(&node.result.value), value);
+        }
+        elements
+    }
+
+    /// Replaces the operations of the segment by what was emitted.
+    fn replace(&self) {
+        let rewriter = IrRewriter::new(self.context);
+        let rewriter = rewriter.as_rewriter_base();
+        for node in self.segment.nodes.iter().rev() {
+            if let Some(lowered) = self.lowered.get(&value_key(&node.result.value)) {
+                rewriter.replace_all_uses_with(node.result.value, lowered.value);
+            }
+        }
+        for node in self.segment.nodes.iter().rev() {
+            rewriter.erase_op(node.operation);
+        }
+    }
+}
+
+/// Emits a constant that is needed as a tensor.
+fn constant<'c, 'a>(builder: &Builder<'c, 'a>, node: &Node<'c, 'a>, value: Attribute<'c>) -> Tensor<'c, 'a> {
+    let result = &node.result;
+    if let Some(value) = node.splat() {
+        let scalar = builder.constant(value, result.dtype.to_mlir(builder.context));
+        return builder.fill(scalar, &result.shape, result.dtype);
+    }
+    let r#type = super::tensors::tensor_type(builder.context, &result.shape, result.dtype);
+    Tensor {
+        value: builder.constant(value, r#type),
+        ..result.clone()
+    }
+}
+
+/// One location for several.
+fn fuse<'c>(context: &'c Context, locations: Vec<Location<'c>>) -> Location<'c> {
+    match locations[..] {
+        [location] => location,
+        _ => Location::fused(context, &locations, Attribute::unit(context)),
+    }
+}

@@ -1,0 +1,95 @@
+//! `--lower-kina-to-linalg`: kina operations become linalg on tensors.
+//!
+//! Elementwise operations of one iteration shape become one `linalg.generic`
+//! with a result for each value that is used elsewhere; a broadcast or a splat
+//! constant among them becomes an indexing map or a scalar:
+//!
+//! ```mlir
+//! %s = kina.broadcast %scale : tensor<1x1xf32> -> tensor<4x8xf32>
+//! %p = kina.mul %x, %s : tensor<4x8xf32>
+//! %q = kina.sqrt %p : tensor<4x8xf32>
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %e = tensor.empty() : tensor<4x8xf32>
+//! %q = linalg.generic {indexing_maps = [(d0, d1) -> (d0, d1), (d0, d1) -> (0, 0), (d0, d1) -> (d0, d1)],
+//!                      iterator_types = ["parallel", "parallel"]}
+//!     ins(%x, %scale : tensor<4x8xf32>, tensor<1x1xf32>) outs(%e : tensor<4x8xf32>) {
+//! ^bb0(%a: f32, %b: f32, %out: f32):
+//!   %p = arith.mulf %a, %b : f32
+//!   %r = math.sqrt %p : f32
+//!   linalg.yield %r : f32
+//! } -> tensor<4x8xf32>
+//! ```
+//!
+//! A reduction becomes a `linalg.generic` over a tensor filled with the
+//! identity; the order `lanes` becomes structure (see [`lanes`]). Neither a
+//! kina operation nor a `kina.*` attribute is left. Tensors on the device are
+//! refused. Every operation carries the location of the one it comes from.
+
+mod arg_reduce;
+mod attributes;
+mod builder;
+mod cast;
+mod device;
+mod elementwise;
+mod emit;
+mod generic;
+mod integer;
+mod lanes;
+mod reduce;
+mod role;
+mod scalar;
+mod schedule;
+mod segment;
+mod tensors;
+
+use crate::ffi::{
+    ir::{block_key, context, operations},
+    pass::{KinaPass, PassError, PassId},
+    view::KinaView,
+};
+use melior::ir::{OperationRef, operation::OperationLike};
+use segment::Segment;
+use std::collections::HashSet;
+
+/// The pass.
+#[derive(Clone, Copy, Default)]
+pub struct LowerKinaToLinalg;
+
+impl KinaPass for LowerKinaToLinalg {
+    const ARGUMENT: &'static str = "lower-kina-to-linalg";
+    const DESCRIPTION: &'static str = "Lower kina operations to linalg on tensors";
+    const ANCHOR: &'static str = "builtin.module";
+
+    fn id() -> &'static PassId {
+        static ID: PassId = PassId(1);
+        &ID
+    }
+
+    fn run<'c>(module: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'c>>> {
+        let refused = device::offenders(module);
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        let mut blocks = Vec::new();
+        let mut seen = HashSet::new();
+        for operation in operations(module) {
+            if let Some(block) = operation.block()
+                && KinaView::new(operation).is_some()
+                && seen.insert(block_key(block))
+            {
+                blocks.push(block);
+            }
+        }
+        for block in blocks {
+            for segment in Segment::all(block).map_err(|error| vec![error])? {
+                emit::lower(context(&module), &segment);
+            }
+        }
+        attributes::strip(module);
+        Ok(())
+    }
+}

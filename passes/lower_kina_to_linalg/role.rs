@@ -1,0 +1,143 @@
+//! What each kina operation is to the lowering.
+
+use crate::{
+    dialect::KinaOperation,
+    ffi::{
+        attributes::{ComparePredicate, Order, ReduceKind},
+        pass::PassError,
+        view::KinaView,
+    },
+};
+use melior::ir::{
+    Attribute,
+    attribute::IntegerAttribute,
+    operation::{OperationLike, OperationRef},
+};
+
+/// An operation that computes each element of its result from the elements of
+/// its operands at the same index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Elementwise {
+    /// Sum.
+    Add,
+    /// Difference.
+    Sub,
+    /// Product.
+    Mul,
+    /// Quotient.
+    Div,
+    /// Remainder.
+    Rem,
+    /// Maximum.
+    Max,
+    /// Minimum.
+    Min,
+    /// Power.
+    Pow,
+    /// Negation.
+    Neg,
+    /// Absolute value.
+    Abs,
+    /// Sign.
+    Sign,
+    /// Square root.
+    Sqrt,
+    /// Logical and.
+    And,
+    /// Logical or.
+    Or,
+    /// Logical not.
+    Not,
+    /// Comparison.
+    Compare(ComparePredicate),
+    /// Choice.
+    Where,
+    /// Conversion to the dtype of the result.
+    Cast,
+}
+
+/// The shape of a reduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Axis {
+    /// The axis that is reduced.
+    pub axis: usize,
+    /// Whether the result keeps it with size 1.
+    pub keepdims: bool,
+}
+
+/// What an operation is to the lowering.
+#[derive(Clone, Copy, Debug)]
+pub enum Role<'c> {
+    /// A literal.
+    Constant(Attribute<'c>),
+    /// Part of an elementwise group.
+    Elementwise(Elementwise),
+    /// Read through an indexing map by whatever uses it.
+    Broadcast,
+    /// A reduction.
+    Reduce(ReduceKind, Axis, Option<Order>),
+    /// The index of the largest element.
+    Argmax(Axis),
+    /// The index of the smallest element.
+    Argmin(Axis),
+}
+
+impl<'c> Role<'c> {
+    /// The role of `view`, which views `operation`.
+    ///
+    /// # Errors
+    ///
+    /// Fails on an attribute that the verifier would have rejected.
+    pub fn new(view: &KinaView<'c, '_>, operation: OperationRef<'c, '_>) -> Result<Self, PassError<'c>> {
+        let invalid = |name: &str| PassError::at(&operation, format!("attribute '{name}' is invalid"));
+        Ok(match &**view {
+            KinaOperation::Constant(_) => {
+                let value = operation.attribute("value");
+                Self::Constant(value.map_err(|_| invalid("value"))?)
+            }
+            KinaOperation::Add(_) => Self::Elementwise(Elementwise::Add),
+            KinaOperation::Sub(_) => Self::Elementwise(Elementwise::Sub),
+            KinaOperation::Mul(_) => Self::Elementwise(Elementwise::Mul),
+            KinaOperation::Div(_) => Self::Elementwise(Elementwise::Div),
+            KinaOperation::Rem(_) => Self::Elementwise(Elementwise::Rem),
+            KinaOperation::Max(_) => Self::Elementwise(Elementwise::Max),
+            KinaOperation::Min(_) => Self::Elementwise(Elementwise::Min),
+            KinaOperation::Pow(_) => Self::Elementwise(Elementwise::Pow),
+            KinaOperation::Neg(_) => Self::Elementwise(Elementwise::Neg),
+            KinaOperation::Abs(_) => Self::Elementwise(Elementwise::Abs),
+            KinaOperation::Sign(_) => Self::Elementwise(Elementwise::Sign),
+            KinaOperation::Sqrt(_) => Self::Elementwise(Elementwise::Sqrt),
+            KinaOperation::And(_) => Self::Elementwise(Elementwise::And),
+            KinaOperation::Or(_) => Self::Elementwise(Elementwise::Or),
+            KinaOperation::Not(_) => Self::Elementwise(Elementwise::Not),
+            KinaOperation::Where(_) => Self::Elementwise(Elementwise::Where),
+            KinaOperation::Cast(_) => Self::Elementwise(Elementwise::Cast),
+            KinaOperation::Compare(_) => {
+                let predicate = operation.attribute("predicate").ok();
+                let predicate = predicate.and_then(ComparePredicate::from_attribute);
+                Self::Elementwise(Elementwise::Compare(predicate.ok_or_else(|| invalid("predicate"))?))
+            }
+            KinaOperation::Broadcast(_) => Self::Broadcast,
+            KinaOperation::Reduce(_) => {
+                let kind = operation.attribute("kind").ok();
+                let kind = kind.and_then(ReduceKind::from_attribute);
+                let order = operation.attribute("order").ok();
+                Self::Reduce(
+                    kind.ok_or_else(|| invalid("kind"))?,
+                    axis(operation).ok_or_else(|| invalid("axis"))?,
+                    order.and_then(Order::from_attribute),
+                )
+            }
+            KinaOperation::Argmax(_) => Self::Argmax(axis(operation).ok_or_else(|| invalid("axis"))?),
+            KinaOperation::Argmin(_) => Self::Argmin(axis(operation).ok_or_else(|| invalid("axis"))?),
+        })
+    }
+}
+
+fn axis(operation: OperationRef) -> Option<Axis> {
+    let axis = IntegerAttribute::try_from(operation.attribute("axis").ok()?).ok()?;
+    Some(Axis {
+        axis: usize::try_from(axis.value()).ok()?,
+        keepdims: operation.has_attribute("keepdims"),
+    })
+}

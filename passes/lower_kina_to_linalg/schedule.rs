@@ -1,0 +1,297 @@
+//! Which operations are lowered together, and in which order.
+//!
+//! Elementwise operations of one iteration shape form groups that become one
+//! `linalg.generic` each. Every operation gets a *level*: at least that of what
+//! it reads, and above it unless both are elementwise of the same shape. A
+//! group is a connected component, by values read or passed on at the same
+//! index, within one level and shape. Edges between groups thus always lead to
+//! a higher level: groups cannot wait for each other, and emitting them by
+//! level is a correct order. An operation whose result waits for a later group
+//! anyway is moved up to that group's level, so that the group computes it
+//! itself. All of it takes linear time.
+
+use super::{role::Role, segment::Segment};
+use crate::ffi::ir::value_key;
+use std::collections::HashMap;
+
+/// What is emitted as a whole.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Elementwise operations, in source order.
+    Group(Vec<usize>),
+    /// A reduction, or a broadcast or constant that is needed as a tensor.
+    Single(usize),
+}
+
+/// The order in which a segment is lowered.
+pub struct Schedule {
+    /// The units, in the order of emission.
+    pub units: Vec<Unit>,
+    /// Whether the result of each operation is needed as a tensor.
+    pub materialized: Vec<bool>,
+}
+
+impl Schedule {
+    /// Plans the lowering of `segment`. Operations without a use are left out.
+    pub fn new(segment: &Segment) -> Self {
+        let live = live(segment);
+        let mut levels = earliest_levels(segment);
+        delay(segment, &live, &mut levels);
+        raise_broadcasts(segment, &mut levels);
+        let mut groups = Groups::new(segment, &live, &levels);
+        let materialized = materialized(segment, &live, &mut groups);
+        let units = units(segment, &live, &levels, &materialized, &mut groups);
+        Self { units, materialized }
+    }
+}
+
+fn is_elementwise(segment: &Segment, index: usize) -> bool {
+    matches!(segment.nodes[index].role, Role::Elementwise(_))
+}
+
+/// Whether each operation contributes to a result that leaves the segment.
+fn live(segment: &Segment) -> Vec<bool> {
+    let mut live = segment.nodes.iter().map(|node| node.escapes).collect::<Vec<_>>();
+    for index in (0..live.len()).rev() {
+        if live[index] {
+            for operand in &segment.nodes[index].operands {
+                if let Some(producer) = segment.producer(operand.value) {
+                    live[producer] = true;
+                }
+            }
+        }
+    }
+    live
+}
+
+/// An operand as the schedule sees it.
+struct Edge {
+    /// The operation that it comes from, seen through broadcasts, unless that
+    /// is a constant.
+    producer: Option<usize>,
+    /// The constant that it comes from, seen through broadcasts.
+    constant: Option<usize>,
+    /// The value that it comes from.
+    value: usize,
+    /// Whether it is read at the iteration's own index.
+    is_identity: bool,
+    /// 0 when both ends may be in one group, else 1.
+    distance: usize,
+}
+
+fn edges(segment: &Segment, index: usize) -> Vec<Edge> {
+    let consumer = &segment.nodes[index];
+    let joins = is_elementwise(segment, index);
+    let edges = consumer.operands.iter().map(|operand| {
+        let source = segment.source(operand);
+        let is_identity = source.is_identity(&operand.shape);
+        let fuses = joins
+            && is_identity
+            && source
+                .producer
+                .is_some_and(|producer| is_elementwise(segment, producer));
+        let is_constant = |producer: &usize| matches!(segment.nodes[*producer].role, Role::Constant(_));
+        Edge {
+            producer: source.producer.filter(|producer| !is_constant(producer)),
+            constant: source.producer.filter(is_constant),
+            value: value_key(&source.tensor.value),
+            is_identity,
+            distance: usize::from(!fuses),
+        }
+    });
+    edges.collect()
+}
+
+/// The lowest level of each operation.
+fn earliest_levels(segment: &Segment) -> Vec<usize> {
+    let mut levels = vec![0; segment.nodes.len()];
+    for index in 0..levels.len() {
+        let edges = edges(segment, index);
+        let bounds = edges
+            .iter()
+            .filter_map(|edge| Some(levels[edge.producer?] + edge.distance));
+        levels[index] = bounds.max().unwrap_or(0);
+    }
+    levels
+}
+
+/// Moves elementwise operations up to the level of what waits for them. One
+/// whose result only leaves the segment moves to the last level at which the
+/// same inputs are read.
+fn delay(segment: &Segment, live: &[bool], levels: &mut [usize]) {
+    let last_read = last_reads(segment, live, levels);
+    let mut bounds = vec![usize::MAX; levels.len()];
+    for index in (0..levels.len()).rev() {
+        if !live[index] || matches!(segment.nodes[index].role, Role::Constant(_)) {
+            continue;
+        }
+        let edges = edges(segment, index);
+        if is_elementwise(segment, index) {
+            let reads = edges.iter().filter(|edge| edge.is_identity);
+            let reads = reads.filter_map(|edge| last_read.get(&edge.value).copied());
+            levels[index] = match bounds[index] {
+                usize::MAX => reads.max().unwrap_or(0).max(levels[index]),
+                bound => bound,
+            };
+        }
+        // A broadcast is looked through: whoever reads it bounds its source.
+        if matches!(segment.nodes[index].role, Role::Broadcast) {
+            continue;
+        }
+        for edge in edges {
+            if let Some(producer) = edge.producer {
+                bounds[producer] = bounds[producer].min(levels[index] - edge.distance);
+            }
+        }
+    }
+}
+
+/// The last level at which each value is read by an elementwise operation at
+/// the iteration's own index.
+fn last_reads(segment: &Segment, live: &[bool], levels: &[usize]) -> HashMap<usize, usize> {
+    let mut last = HashMap::new();
+    for index in (0..levels.len()).filter(|&index| live[index] && is_elementwise(segment, index)) {
+        for edge in edges(segment, index).iter().filter(|edge| edge.is_identity) {
+            let level = last.entry(edge.value).or_insert(levels[index]);
+            *level = levels[index].max(*level);
+        }
+    }
+    last
+}
+
+/// A broadcast that becomes a tensor follows its source at once. Whoever reads
+/// it is above that source too, and later in the program than the broadcast.
+fn raise_broadcasts(segment: &Segment, levels: &mut [usize]) {
+    for index in 0..levels.len() {
+        if matches!(segment.nodes[index].role, Role::Broadcast) {
+            let edges = edges(segment, index);
+            let bounds = edges.iter().filter_map(|edge| Some(levels[edge.producer?] + 1));
+            levels[index] = bounds.max().unwrap_or(0);
+        }
+    }
+}
+
+/// Disjoint sets of elementwise operations.
+struct Groups {
+    parents: Vec<usize>,
+}
+
+impl Groups {
+    fn new(segment: &Segment, live: &[bool], levels: &[usize]) -> Self {
+        let mut groups = Self {
+            parents: (0..levels.len()).collect(),
+        };
+        let mut readers = HashMap::new();
+        for index in 0..levels.len() {
+            if !live[index] || !is_elementwise(segment, index) {
+                continue;
+            }
+            for edge in edges(segment, index) {
+                let same_level = |producer: &usize| levels[*producer] == levels[index];
+                match edge.producer.filter(same_level) {
+                    Some(producer) if edge.distance == 0 => groups.join(producer, index),
+                    _ if edge.is_identity && !is_splat(segment, edge.constant) => {
+                        let reader = *readers.entry((edge.value, levels[index])).or_insert(index);
+                        groups.join(reader, index);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        groups
+    }
+
+    /// The first operation of the set that `index` is in.
+    fn find(&mut self, mut index: usize) -> usize {
+        while self.parents[index] != index {
+            self.parents[index] = self.parents[self.parents[index]];
+            index = self.parents[index];
+        }
+        index
+    }
+
+    fn join(&mut self, one: usize, other: usize) {
+        let (one, other) = (self.find(one), self.find(other));
+        self.parents[one.max(other)] = one.min(other);
+    }
+}
+
+fn is_splat(segment: &Segment, constant: Option<usize>) -> bool {
+    constant.is_some_and(|index| segment.nodes[index].splat().is_some())
+}
+
+/// Whether the result of each operation is needed as a tensor: it leaves the
+/// segment or is read by another unit. Broadcasts and splats become part of
+/// whatever elementwise operation reads them.
+fn materialized(segment: &Segment, live: &[bool], groups: &mut Groups) -> Vec<bool> {
+    let escapes = segment.nodes.iter().map(|node| node.escapes);
+    let mut needed = escapes.collect::<Vec<_>>();
+    for index in (0..needed.len()).filter(|&index| live[index]) {
+        match segment.nodes[index].role {
+            Role::Elementwise(_) => {
+                for edge in edges(segment, index) {
+                    if let Some(producer) = edge.producer {
+                        needed[producer] |= edge.distance != 0 || groups.find(producer) != groups.find(index);
+                    }
+                    if let Some(constant) = edge.constant {
+                        needed[constant] |= !is_splat(segment, edge.constant);
+                    }
+                }
+            }
+            Role::Broadcast => {}
+            _ => {
+                for operand in &segment.nodes[index].operands {
+                    if let Some(producer) = segment.producer(operand.value) {
+                        needed[producer] = true;
+                    }
+                }
+            }
+        }
+    }
+    need_sources_of_broadcasts(segment, &mut needed);
+    needed
+}
+
+/// A broadcast that becomes a tensor reads its source as one.
+fn need_sources_of_broadcasts(segment: &Segment, needed: &mut [bool]) {
+    for index in 0..needed.len() {
+        if needed[index] && matches!(segment.nodes[index].role, Role::Broadcast) {
+            for edge in edges(segment, index) {
+                if let Some(producer) = edge.producer {
+                    needed[producer] = true;
+                }
+                if let Some(constant) = edge.constant {
+                    needed[constant] |= !is_splat(segment, edge.constant);
+                }
+            }
+        }
+    }
+}
+
+fn units(segment: &Segment, live: &[bool], levels: &[usize], materialized: &[bool], groups: &mut Groups) -> Vec<Unit> {
+    let mut members = HashMap::<usize, Vec<usize>>::new();
+    let mut order = Vec::new();
+    for index in (0..levels.len()).filter(|&index| live[index]) {
+        match segment.nodes[index].role {
+            Role::Elementwise(_) => {
+                let first = groups.find(index);
+                if first == index {
+                    order.push((levels[index], true, index));
+                }
+                members.entry(first).or_default().push(index);
+            }
+            Role::Constant(_) if materialized[index] => order.push((0, false, index)),
+            Role::Broadcast if materialized[index] => order.push((levels[index], true, index)),
+            Role::Constant(_) | Role::Broadcast => {}
+            Role::Reduce(..) | Role::Argmax(_) | Role::Argmin(_) => {
+                order.push((levels[index], true, index));
+            }
+        }
+    }
+    order.sort_unstable();
+    let units = order.into_iter().map(|(_, _, index)| match members.remove(&index) {
+        Some(members) => Unit::Group(members),
+        None => Unit::Single(index),
+    });
+    units.collect()
+}
