@@ -3,6 +3,7 @@
 
 pub mod attributes;
 pub mod diagnostics;
+pub mod elements;
 pub mod ir;
 pub mod library;
 pub mod location;

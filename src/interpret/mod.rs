@@ -1,1 +1,45 @@
-//! Evaluation of kina modules in plain scalar Rust: the executable form of the dialect reference.
+//! The interpreter: evaluates a module of kina operations in plain scalar Rust.
+//!
+//! It is the executable form of the dialect reference: one short function per
+//! operation, written like the operation's description, and no cleverness. Its
+//! results are the expected results of every compiled library, bit for bit.
+//!
+//! - [`value`] holds tensors in the form in which they are computed on,
+//! - [`format`](self::format) converts narrow floats,
+//! - [`machine`] walks functions and calls,
+//! - [`evaluate`] finds the function of an operation; the functions are in
+//!   [`elementwise`], [`cast`], [`shape`] and [`reduce`].
+
+mod cast;
+mod elementwise;
+mod error;
+mod evaluate;
+mod format;
+mod integer;
+mod machine;
+mod real;
+mod reduce;
+mod shape;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use error::InterpretError;
+pub use value::TensorType;
+
+use crate::tensor::Tensor;
+use melior::ir::Module;
+
+/// Evaluates `function` of `module` on `arguments` and gives its results.
+///
+/// The module is one of the `kina` stage: kina operations and calls of
+/// functions. It must be verified, as every parsed module is.
+///
+/// # Errors
+///
+/// Fails when there is no such function, when the arguments do not fit it, and
+/// on what cannot be interpreted: operations of other dialects, tensors on the
+/// device, recursion.
+pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
+    machine::run(module, function, arguments)
+}

@@ -1,0 +1,61 @@
+//! From a kina operation to the function that evaluates it.
+
+use super::{
+    cast, elementwise, reduce, shape,
+    value::{Elements, TensorType, Value},
+};
+use crate::{
+    dialect::KinaOperation,
+    ffi::{
+        attributes::{ComparePredicate, Order, ReduceKind},
+        elements::DenseElements,
+    },
+};
+use melior::ir::attribute::IntegerAttribute;
+use std::rc::Rc;
+
+/// What `operation` computes from `operands`, before rounding to the dtype of
+/// `result`. `None` when the operation is not valid.
+pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &TensorType) -> Option<Elements> {
+    let operand = |index: usize| operands.get(index).map(|value| &value.elements);
+    match operation {
+        KinaOperation::Constant(constant) => {
+            let dense = DenseElements::new(constant.value().ok()?, result.dtype)?;
+            let elements = Elements::decode(result.dtype, &dense.bytes);
+            Some(shape::splat(elements, result.count()))
+        }
+        KinaOperation::Add(_) => elementwise::add(operand(0)?, operand(1)?),
+        KinaOperation::Sub(_) => elementwise::sub(operand(0)?, operand(1)?),
+        KinaOperation::Mul(_) => elementwise::mul(operand(0)?, operand(1)?),
+        KinaOperation::Div(_) => elementwise::div(operand(0)?, operand(1)?),
+        KinaOperation::Rem(_) => elementwise::rem(operand(0)?, operand(1)?),
+        KinaOperation::Max(_) => elementwise::max(operand(0)?, operand(1)?),
+        KinaOperation::Min(_) => elementwise::min(operand(0)?, operand(1)?),
+        KinaOperation::Pow(_) => elementwise::pow(operand(0)?, operand(1)?),
+        KinaOperation::Neg(_) => elementwise::neg(operand(0)?),
+        KinaOperation::Abs(_) => elementwise::abs(operand(0)?),
+        KinaOperation::Sign(_) => elementwise::signum(operand(0)?),
+        KinaOperation::Sqrt(_) => elementwise::sqrt(operand(0)?),
+        KinaOperation::And(_) => elementwise::and(operand(0)?, operand(1)?),
+        KinaOperation::Or(_) => elementwise::or(operand(0)?, operand(1)?),
+        KinaOperation::Not(_) => elementwise::not(operand(0)?),
+        KinaOperation::Compare(compare) => {
+            let predicate = ComparePredicate::from_attribute(compare.predicate().ok()?)?;
+            elementwise::compare(predicate, operand(0)?, operand(1)?)
+        }
+        KinaOperation::Where(_) => elementwise::choose(operand(0)?, operand(1)?, operand(2)?),
+        KinaOperation::Cast(_) => Some(cast::cast(operand(0)?, result.dtype)),
+        KinaOperation::Broadcast(_) => shape::broadcast(operands.first()?, result),
+        KinaOperation::Reduce(operation) => {
+            let kind = ReduceKind::from_attribute(operation.kind().ok()?)?;
+            let order = operation.order().ok().and_then(Order::from_attribute);
+            reduce::reduce(kind, order, axis(operation.axis().ok()?)?, operands.first()?)
+        }
+        KinaOperation::Argmax(operation) => reduce::argmax(axis(operation.axis().ok()?)?, operands.first()?),
+        KinaOperation::Argmin(operation) => reduce::argmin(axis(operation.axis().ok()?)?, operands.first()?),
+    }
+}
+
+fn axis(attribute: IntegerAttribute) -> Option<usize> {
+    attribute.value().try_into().ok()
+}

@@ -1,0 +1,114 @@
+//! Tests of the interpreter: [`cases`] is the table of operations, [`examples`]
+//! runs the dialect reference, [`programs`] has whole functions and errors.
+
+mod cases;
+mod examples;
+mod programs;
+
+use super::{InterpretError, format::FloatFormat, run};
+use crate::{dialect, dtype::DType, tensor::Tensor};
+use melior::ir::{BlockLike, Module, RegionLike, ValueLike, operation::OperationLike};
+
+/// Evaluates `@f` of a module in text.
+fn interpret(text: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
+    let context = dialect::context();
+    let module = Module::parse(&context, text).unwrap_or_else(|| panic!("not a valid module:\n{text}"));
+    run(&module, "f", arguments)
+}
+
+/// Checks that `operation`, applied to constants called `%a`, `%b` and `%c`,
+/// gives a constant. Constants are written `dense<...> : type`.
+fn check(operands: &[&str], operation: &str, expected: &str) {
+    let (_, r#type) = expected.rsplit_once(" : ").expect("a constant with its type");
+    let operands = ["%a", "%b", "%c"]
+        .iter()
+        .zip(operands)
+        .map(|(name, value)| format!("{name} = kina.constant {value}\n"))
+        .collect::<String>();
+    let text = format!(
+        "func.func @f() -> ({type}, {type}) {{
+           {operands}
+           %found = {operation}
+           %expected = kina.constant {expected}
+           return %found, %expected : {type}, {type}
+         }}"
+    );
+    let results = interpret(&text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let [found, expected] = results.try_into().expect("two results");
+    assert_equal(&found, &expected, &text);
+}
+
+/// Checks a body in which a comment `// %name = dense<...>` states the result
+/// of the statement before it; gives the number of such comments.
+fn check_text(body: &str) -> usize {
+    let context = dialect::context();
+    let text = format!("func.func @f() {{\n{body}\nreturn\n}}");
+    let module = Module::parse(&context, &text).unwrap_or_else(|| panic!("not a valid module:\n{text}"));
+    let types = result_types(&module);
+
+    let mut statements = 0;
+    let mut claims = Vec::new();
+    for line in body.lines().map(str::trim) {
+        if let Some((name, value)) = line.strip_prefix("// ").and_then(|claim| claim.split_once(" = ")) {
+            claims.push((name, value, &types[statements - 1]));
+        } else if line.starts_with('%') {
+            statements += 1;
+        }
+    }
+    for (name, value, r#type) in &claims {
+        let text = format!(
+            "func.func @f() -> ({type}, {type}) {{
+               {body}
+               %claim = kina.constant {value} : {type}
+               return {name}, %claim : {type}, {type}
+             }}"
+        );
+        let results = interpret(&text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_equal(&results[0], &results[1], &text);
+    }
+    claims.len()
+}
+
+/// The types of the first results of the operations in the first function.
+fn result_types(module: &Module) -> Vec<String> {
+    let function = module.body().first_operation().expect("a function");
+    let block = function.region(0).ok().and_then(|region| region.first_block());
+    let first = block.and_then(|block| block.first_operation());
+    std::iter::successors(first, |operation| operation.next_in_block())
+        .filter_map(|operation| Some(operation.result(0).ok()?.r#type().to_string()))
+        .collect()
+}
+
+/// Checks that all elements that are not NaN have equal bits and that NaNs
+/// stand in the same places.
+fn assert_equal(found: &Tensor, expected: &Tensor, context: &str) {
+    let same_type = found.dtype() == expected.dtype() && found.shape() == expected.shape();
+    assert!(same_type, "{found:?} has another type than {expected:?}\n{context}");
+    let size = found.dtype().size();
+    let pairs = found.bytes().chunks(size).zip(expected.bytes().chunks(size));
+    for (index, (found, other)) in pairs.enumerate() {
+        let dtype = expected.dtype();
+        let same = found == other || (is_nan(dtype, found) && is_nan(dtype, other));
+        assert!(
+            same,
+            "element {index} is {found:02x?}: expected {other:02x?}\n{context}"
+        );
+    }
+}
+
+fn is_nan(dtype: DType, bytes: &[u8]) -> bool {
+    let narrow = FloatFormat::of(dtype);
+    match (dtype, bytes) {
+        (DType::F64, &[a, b, c, d, e, f, g, h]) => f64::from_le_bytes([a, b, c, d, e, f, g, h]).is_nan(),
+        (DType::F32, &[a, b, c, d]) => f32::from_le_bytes([a, b, c, d]).is_nan(),
+        (_, &[low, high]) => narrow.is_some_and(|format| format.decode(u16::from_le_bytes([low, high])).is_nan()),
+        (_, &[byte]) => narrow.is_some_and(|format| format.decode(byte.into()).is_nan()),
+        _ => false,
+    }
+}
+
+/// An F32 tensor of rank 1.
+fn f32s(elements: &[f32]) -> Tensor {
+    let bytes = elements.iter().flat_map(|x| x.to_le_bytes()).collect();
+    Tensor::new(DType::F32, vec![elements.len() as u64], bytes).expect("as many bytes as elements take")
+}
