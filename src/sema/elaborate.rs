@@ -34,7 +34,8 @@ pub fn elaborate(session: &Session, environment: &dyn Environment, ty: &ast::Typ
                 .map(|element| elaborate(session, environment, element))
                 .collect();
             let tuple = Type::Tuple(elements);
-            if report_excess(session, tuple.leaf_count(), ty.span) {
+            let leaves = tuple.leaf_count();
+            if leaves == 0 || report_excess(session, leaves, ty.span) {
                 return Type::Error;
             }
             tuple

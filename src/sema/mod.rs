@@ -57,3 +57,6 @@ pub fn check(
         .map(|functions| TypedProgram { functions, root });
     (program, diagnostics)
 }
+
+#[cfg(test)]
+mod tests;

@@ -131,7 +131,8 @@ impl Type {
     /// The number of tensors; saturates.
     pub fn leaf_count(&self) -> usize {
         match self {
-            Self::Tensor(_) | Self::Error => 1,
+            Self::Tensor(_) => 1,
+            Self::Error => 0,
             Self::Tuple(elements) => elements
                 .iter()
                 .fold(0, |count: usize, element| count.saturating_add(element.leaf_count())),

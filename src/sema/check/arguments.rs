@@ -69,8 +69,11 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             .filter(|(_, slot)| !slot.keyword_only)
             .map(|(position, _)| position);
         let mut complete = true;
-        if let (Some(receiver), Some(position)) = (&call.receiver, positions.next()) {
-            bound[position] = Some(Given::Receiver(receiver.clone()));
+        if let Some(receiver) = &call.receiver {
+            match positions.next() {
+                Some(position) => bound[position] = Some(Given::Receiver(receiver.clone())),
+                None => self.report_excess_argument(call, slots, receiver.span),
+            }
         }
         for argument in call.arguments {
             let position = match &argument.name {

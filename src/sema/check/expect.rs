@@ -40,7 +40,7 @@ impl FunctionChecker<'_, '_, '_> {
 
     fn report_mismatch(&self, checked: &Checked, expected: &Type, what: &str) -> Operand {
         let found = self.describe(checked);
-        let message = format!("{what} has another type: expected {expected}, found {found}");
+        let message = format!("{what} has another type: expected `{expected}`, found {found}");
         let mut diagnostic = Diagnostic::new(Code::TypeMismatch, message);
         let mut label = format!("this is {found}");
         if let (Operand::Value(value), Type::Tensor(expected)) = (&checked.operand, expected) {

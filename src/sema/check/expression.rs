@@ -160,7 +160,9 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     fn check_tuple(&mut self, elements: &'a [ExprId], span: Span) -> Checked {
         let elements: Arc<[_]> = elements.iter().map(|&element| self.check_expression(element)).collect();
         let tuple = Checked::new(Operand::Tuple(elements), span);
-        if report_excess(self.session, tuple.leaf_count(), span) {
+        let leaves = tuple.leaf_count();
+        // Nothing is left to say about a tuple without any good part.
+        if leaves == 0 || report_excess(self.session, leaves, span) {
             return self.silently_poisoned(span);
         }
         tuple

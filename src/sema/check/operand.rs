@@ -58,7 +58,8 @@ impl Checked {
     /// The number of tensors and literals; saturates.
     pub fn leaf_count(&self) -> usize {
         match &self.operand {
-            Operand::Value(_) | Operand::Literal(_) | Operand::Poison => 1,
+            Operand::Value(_) | Operand::Literal(_) => 1,
+            Operand::Poison => 0,
             Operand::Tuple(elements) => elements
                 .iter()
                 .fold(0, |count: usize, element| count.saturating_add(element.leaf_count())),

@@ -150,7 +150,7 @@ impl FunctionChecker<'_, '_, '_> {
         let found = self.instructions.type_of(value);
         let expected = TensorType::scalar(dtype);
         if *found != expected {
-            let message = format!("`full` takes a literal or {expected}, found {found}");
+            let message = format!("`full` takes a literal or `{expected}`, found `{found}`");
             self.report(Diagnostic::new(Code::TypeMismatch, message).at(checked.span, format!("this is {found}")));
             return None;
         }
