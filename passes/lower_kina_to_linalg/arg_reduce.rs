@@ -3,13 +3,11 @@
 //! already recorded, so that the lowest of equals wins.
 
 use super::{
-    builder::Builder,
-    generic::{Generic, Iterator, identity},
     reduce::{Extreme, extreme},
     role::Axis,
-    tensors::Tensor,
 };
 use crate::dtype::DType;
+use crate::passes::create::{Builder, Generic, Iterator, Tensor, identity};
 use melior::{
     dialect::arith::{CmpfPredicate, CmpiPredicate},
     ir::Value,

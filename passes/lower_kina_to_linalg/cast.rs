@@ -7,8 +7,8 @@
 //! `arith.truncf` rounds to nearest even; beyond the largest finite value
 //! F8E4M3 gives NaN and the other formats infinity.
 
-use super::{builder::Builder, scalar::compute_dtype};
 use crate::dtype::{DType, DTypeKind};
+use crate::passes::create::{Builder, compute_dtype};
 use melior::{
     dialect::arith::{CmpfPredicate, CmpiPredicate},
     ir::Value,

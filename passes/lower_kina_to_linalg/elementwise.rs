@@ -1,6 +1,7 @@
 //! Elementwise operations on scalars.
 
-use super::{builder::Builder, cast::cast, integer, role::Elementwise, scalar::compute_dtype};
+use super::{cast::cast, integer, role::Elementwise};
+use crate::passes::create::{Builder, compute_dtype};
 use crate::{
     dtype::{DType, DTypeKind},
     ffi::attributes::ComparePredicate,

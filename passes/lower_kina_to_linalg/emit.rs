@@ -2,16 +2,14 @@
 
 use super::{
     arg_reduce::{self, Sought},
-    builder::Builder,
     elementwise::{Dtypes, element},
-    generic::{Access, Body, Generic, Iterator, identity},
     reduce::{self, Reduction},
     role::Role,
     schedule::{Schedule, Unit},
     segment::{Node, Segment, Source},
-    tensors::Tensor,
 };
 use crate::ffi::ir::value_key;
+use crate::passes::create::{Access, Body, Builder, Generic, Iterator, Tensor, identity};
 use melior::{
     Context, IrRewriter,
     ir::{Attribute, Location, Value, operation::OperationLike},
@@ -229,7 +227,7 @@ fn constant<'c, 'a>(builder: &Builder<'c, 'a>, node: &Node<'c, 'a>, value: Attri
         let scalar = builder.constant(value, result.dtype.to_mlir(builder.context));
         return builder.fill(scalar, &result.shape, result.dtype);
     }
-    let r#type = super::tensors::tensor_type(builder.context, &result.shape, result.dtype);
+    let r#type = crate::passes::create::tensor_type(builder.context, &result.shape, result.dtype);
     Tensor {
         value: builder.constant(value, r#type),
         ..result.clone()

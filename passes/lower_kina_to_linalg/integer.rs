@@ -1,7 +1,7 @@
 //! Integer operations whose corner cases arith leaves undefined.
 
-use super::builder::Builder;
 use crate::dtype::DType;
+use crate::passes::create::Builder;
 use melior::{dialect::arith::CmpiPredicate, ir::Value};
 
 /// A divisor of which no quotient is undefined, and why it was replaced.

@@ -9,12 +9,10 @@
 //! element keeps the identity, which changes nothing.
 
 use super::{
-    builder::Builder,
-    generic::{Generic, Index, identity},
     reduce::{Combine, sequential},
     role::Axis,
-    tensors::{Tensor, Window},
 };
+use crate::passes::create::{Builder, Generic, Index, Tensor, Window, identity};
 
 const LANES: u64 = 64;
 const BLOCK: u64 = 65_536;

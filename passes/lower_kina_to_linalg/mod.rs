@@ -31,20 +31,16 @@
 
 mod arg_reduce;
 mod attributes;
-mod builder;
 mod cast;
 mod device;
 mod elementwise;
 mod emit;
-mod generic;
 mod integer;
 mod lanes;
 mod reduce;
 mod role;
-mod scalar;
 mod schedule;
 mod segment;
-mod tensors;
 
 use crate::ffi::{
     ir::{block_key, context, operations},

@@ -1,14 +1,7 @@
 //! `kina.reduce`, and its form with one `linalg.generic` over the whole axis.
 
-use super::{
-    builder::Builder,
-    cast::minimum,
-    generic::{Access, Generic, Index, Iterator, identity},
-    lanes,
-    role::Axis,
-    scalar::compute_dtype,
-    tensors::Tensor,
-};
+use super::{cast::minimum, lanes, role::Axis};
+use crate::passes::create::{Access, Builder, Generic, Index, Iterator, Tensor, compute_dtype, identity};
 use crate::{
     dtype::{DType, DTypeKind},
     ffi::attributes::{Order, ReduceKind},

@@ -1,15 +1,12 @@
 //! A run of kina operations in one block, and how they use each other.
 
-use super::{
-    generic::{Access, broadcast, identity},
-    role::Role,
-    tensors::Tensor,
-};
+use super::role::Role;
 use crate::ffi::{
     ir::{operation_key, users, value_key},
     pass::PassError,
     view::KinaView,
 };
+use crate::passes::create::{Access, Tensor, broadcast, identity};
 use melior::ir::{
     BlockRef, OperationRef, Value, attribute::DenseElementsAttribute, block::BlockLike, operation::OperationLike,
 };

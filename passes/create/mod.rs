@@ -1,0 +1,12 @@
+//! Creation of operations, shared by the passes: a place and a location
+//! ([`Builder`]), scalar arithmetic, tensors and `linalg.generic`.
+
+mod builder;
+mod generic;
+mod scalar;
+mod tensors;
+
+pub use builder::Builder;
+pub use generic::{Access, Body, Generic, Index, Iterator, broadcast, identity};
+pub use scalar::compute_dtype;
+pub use tensors::{Tensor, Window, tensor_type};
