@@ -5,11 +5,13 @@ mod call;
 mod expect;
 mod expression;
 mod function;
+mod functions;
 mod instructions;
 mod operand;
 mod operations;
+mod result;
 mod scope;
 mod tensor_literal;
 mod unify;
 
-pub use function::check_functions;
+pub use functions::check_functions;

@@ -97,6 +97,17 @@ fn results_are_named_after_bindings() {
 }
 
 #[test]
+fn bindings_keep_their_names_before_results_without_one() {
+    let text = "let f = fn(x: tensor<F32, []>) -> (tensor<F32, []>, tensor<F32, []>) {
+        let out0 = x + 1.0;
+        (x * 2.0, out0)
+    };";
+    let outputs = accepted(text).signatures().remove(0).outputs;
+    let paths: Vec<_> = outputs.iter().map(|port| &*port.path).collect();
+    assert_eq!(paths, ["out0_1", "out0"]);
+}
+
+#[test]
 fn signatures_flatten_tuples_and_keep_donations_and_docs() {
     let text = "type Pair = (tensor<F32, [2]>, tensor<I64, []>);
         /// Swaps.

@@ -6,6 +6,10 @@
 //! over these enums are exhaustive, so the compiler names each place that has
 //! to learn about it.
 
+mod parameters;
+
+pub use parameters::{Parameter, ParameterKind};
+
 use crate::{
     dtype::DType,
     syntax::ast::{BinaryOperator, UnaryOperator},
@@ -230,54 +234,6 @@ pub enum Operation {
     Special(Special),
 }
 
-/// A parameter of an operation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parameter {
-    /// The keyword.
-    pub name: &'static str,
-    /// What it accepts.
-    pub kind: ParameterKind,
-}
-
-/// What a parameter of an operation accepts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ParameterKind {
-    /// A tensor or literal.
-    Operand,
-    /// A list of dims, `[4, 8]`.
-    Dims,
-    /// A dtype.
-    DType,
-    /// A placement.
-    Placement,
-    /// A compile-time integer, by keyword only.
-    Integer,
-    /// A bare word that names a [`Reduction`], by keyword only.
-    Reduction,
-}
-
-impl ParameterKind {
-    /// Whether an argument must be given as `name=value`.
-    pub const fn is_keyword_only(self) -> bool {
-        matches!(self, Self::Integer | Self::Reduction)
-    }
-}
-
-const fn parameter(name: &'static str, kind: ParameterKind) -> Parameter {
-    Parameter { name, kind }
-}
-
-const X: Parameter = parameter("x", ParameterKind::Operand);
-const A: Parameter = parameter("a", ParameterKind::Operand);
-const B: Parameter = parameter("b", ParameterKind::Operand);
-const CONDITION: Parameter = parameter("c", ParameterKind::Operand);
-const VALUE: Parameter = parameter("value", ParameterKind::Operand);
-const PLACEMENT: Parameter = parameter("placement", ParameterKind::Placement);
-const OP: Parameter = parameter("op", ParameterKind::Reduction);
-const AXIS: Parameter = parameter("axis", ParameterKind::Integer);
-const SHAPE: Parameter = parameter("shape", ParameterKind::Dims);
-const DTYPE: Parameter = parameter("dtype", ParameterKind::DType);
-
 impl Operation {
     /// Every operation, in the order of the table.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -328,20 +284,6 @@ impl Operation {
         }
     }
 
-    /// The parameters, in the order of positional arguments.
-    pub const fn parameters(self) -> &'static [Parameter] {
-        match self {
-            Self::Unary(_) => &[X],
-            Self::Binary(_) | Self::Compare(_) => &[A, B],
-            Self::Special(Special::Where) => &[CONDITION, A, B],
-            Self::Special(Special::Cast) => &[X, DTYPE],
-            Self::Special(Special::To) => &[X, PLACEMENT],
-            Self::Special(Special::Full) => &[VALUE, SHAPE, DTYPE],
-            Self::Special(Special::Broadcast) => &[X, SHAPE],
-            Self::Special(Special::Reduce | Special::ReduceKeep) => &[X, OP, AXIS],
-        }
-    }
-
     /// The spelling for messages about the operands: the operator if there is
     /// one, else the name.
     pub const fn spoken(self) -> &'static str {
@@ -382,41 +324,14 @@ impl From<BinaryOperator> for Operation {
 }
 
 /// Operations of the language that this version of the compiler lacks.
+#[rustfmt::skip]
 pub const PLANNED: &[&str] = &[
-    "rsqrt",
-    "exp",
-    "expm1",
-    "log",
-    "log1p",
-    "sin",
-    "cos",
-    "tanh",
-    "erf",
-    "sigmoid",
-    "floor",
-    "ceil",
-    "round",
-    "reshape",
-    "transpose",
-    "slice",
-    "concat",
-    "pad",
-    "iota",
-    "matmul",
-    "einsum",
-    "take",
-    "take_along_axis",
-    "scatter_add",
-    "dynamic_slice",
-    "dynamic_update_slice",
-    "top_k",
-    "key",
-    "split",
-    "bits",
-    "uniform",
-    "gumbel",
-    "stop_gradient",
-    "each",
+    "rsqrt", "exp", "expm1", "log", "log1p", "sin", "cos", "tanh", "erf", "sigmoid", "floor", "ceil", "round",
+    "reshape", "transpose", "slice", "concat", "pad", "iota",
+    "matmul", "einsum",
+    "take", "take_along_axis", "scatter_add", "dynamic_slice", "dynamic_update_slice", "top_k",
+    "key", "split", "bits", "uniform", "gumbel",
+    "stop_gradient", "each",
 ];
 
 #[cfg(test)]

@@ -1,0 +1,67 @@
+//! The parameters of the operations.
+
+use super::{Operation, Special};
+
+/// A parameter of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// The keyword.
+    pub name: &'static str,
+    /// What it accepts.
+    pub kind: ParameterKind,
+}
+
+/// What a parameter of an operation accepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParameterKind {
+    /// A tensor or literal.
+    Operand,
+    /// A list of dims, `[4, 8]`.
+    Dims,
+    /// A dtype.
+    DType,
+    /// A placement.
+    Placement,
+    /// A compile-time integer, by keyword only.
+    Integer,
+    /// A bare word that names a [`Reduction`], by keyword only.
+    Reduction,
+}
+
+impl ParameterKind {
+    /// Whether an argument must be given as `name=value`.
+    pub const fn is_keyword_only(self) -> bool {
+        matches!(self, Self::Integer | Self::Reduction)
+    }
+}
+
+const fn parameter(name: &'static str, kind: ParameterKind) -> Parameter {
+    Parameter { name, kind }
+}
+
+const X: Parameter = parameter("x", ParameterKind::Operand);
+const A: Parameter = parameter("a", ParameterKind::Operand);
+const B: Parameter = parameter("b", ParameterKind::Operand);
+const CONDITION: Parameter = parameter("c", ParameterKind::Operand);
+const VALUE: Parameter = parameter("value", ParameterKind::Operand);
+const PLACEMENT: Parameter = parameter("placement", ParameterKind::Placement);
+const OP: Parameter = parameter("op", ParameterKind::Reduction);
+const AXIS: Parameter = parameter("axis", ParameterKind::Integer);
+const SHAPE: Parameter = parameter("shape", ParameterKind::Dims);
+const DTYPE: Parameter = parameter("dtype", ParameterKind::DType);
+
+impl Operation {
+    /// The parameters, in the order of positional arguments.
+    pub const fn parameters(self) -> &'static [Parameter] {
+        match self {
+            Self::Unary(_) => &[X],
+            Self::Binary(_) | Self::Compare(_) => &[A, B],
+            Self::Special(Special::Where) => &[CONDITION, A, B],
+            Self::Special(Special::Cast) => &[X, DTYPE],
+            Self::Special(Special::To) => &[X, PLACEMENT],
+            Self::Special(Special::Full) => &[VALUE, SHAPE, DTYPE],
+            Self::Special(Special::Broadcast) => &[X, SHAPE],
+            Self::Special(Special::Reduce | Special::ReduceKeep) => &[X, OP, AXIS],
+        }
+    }
+}
