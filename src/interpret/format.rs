@@ -224,6 +224,22 @@ mod tests {
     }
 
     #[test]
+    fn rounding_is_that_of_ml_dtypes() {
+        let vectors = include_str!("../../tests/math/narrow_floats.txt");
+        for line in vectors.lines().filter(|line| !line.starts_with('#')) {
+            let [dtype, value, expected] = line.split(' ').collect::<Vec<_>>()[..] else {
+                panic!("three fields: {line}");
+            };
+            let format = format(DType::from_name(dtype).expect("a dtype"));
+            let value = f32::from_bits(u32::from_str_radix(value, 16).expect("F32 bits"));
+            let expected = u16::from_str_radix(expected, 16).expect("bits");
+            let found = format.encode(value.into());
+            let both_nan = format.decode(found).is_nan() && format.decode(expected).is_nan();
+            assert!(found == expected || both_nan, "{line}: {found:x}");
+        }
+    }
+
+    #[test]
     fn integers_round_once() {
         let bf16 = format(DType::BF16);
         // 2^61 + 2^53 is a tie of BF16 (8 bits); the 1 is lost in F64.
