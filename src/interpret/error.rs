@@ -1,6 +1,7 @@
 //! Why a module cannot be interpreted.
 
 use super::value::TensorType;
+use melior::ir::{OperationRef, operation::OperationLike};
 
 /// Why a module cannot be interpreted. A `location` is written as MLIR does.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +98,21 @@ pub enum InterpretError {
         /// Where it is.
         location: String,
     },
+}
+
+impl InterpretError {
+    /// The error of an operation that its verifier refuses.
+    pub(super) fn invalid(operation: OperationRef) -> Self {
+        Self::InvalidOperation {
+            name: operation_name(operation),
+            location: operation.location().to_string(),
+        }
+    }
+}
+
+/// The name with its dialect, as in `kina.add`.
+pub fn operation_name(operation: OperationRef) -> String {
+    operation.name().as_string_ref().as_str().unwrap_or_default().to_owned()
 }
 
 /// The names in quotes, separated by commas.

@@ -2,20 +2,17 @@
 //! so that no depth of nesting exhausts the program's.
 
 use super::{
-    error::InterpretError,
+    environment::{Environment, operations},
+    error::{InterpretError, operation_name},
     evaluate::evaluate,
-    value::{TensorType, Value},
+    types::{reserve, tensor_type},
+    value::Value,
 };
-use crate::{
-    dtype::DType,
-    ffi::{attributes::is_device, view::KinaView},
-    tensor::Tensor,
-};
+use crate::{ffi::view::KinaView, tensor::Tensor};
 use melior::ir::{
-    BlockLike, BlockRef, Module, OperationRef, RegionLike, Value as MlirValue, ValueLike,
+    BlockLike, BlockRef, Module, OperationRef, RegionLike, Value as MlirValue,
     attribute::{FlatSymbolRefAttribute, StringAttribute},
     operation::OperationLike,
-    r#type::{DimSize, RankedTensorType, ShapedTypeLike},
 };
 use std::{collections::HashMap, rc::Rc};
 
@@ -50,20 +47,12 @@ pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<
 /// The functions of the module by name.
 fn functions<'c, 'a>(module: &'a Module<'c>) -> Functions<'c, 'a> {
     operations(module.body())
-        .filter(|operation| name(*operation) == FUNCTION)
+        .filter(|operation| operation_name(*operation) == FUNCTION)
         .filter_map(|operation| {
             let symbol = StringAttribute::try_from(operation.attribute("sym_name").ok()?).ok()?;
             Some((symbol.value().to_owned(), operation))
         })
         .collect()
-}
-
-fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
-    std::iter::successors(block.first_operation(), |operation| operation.next_in_block())
-}
-
-fn name(operation: OperationRef) -> String {
-    operation.name().as_string_ref().as_str().unwrap_or_default().to_owned()
 }
 
 /// The call stack; the last frame is the running one.
@@ -77,7 +66,7 @@ impl<'c, 'a> Machine<'c, 'a> {
     fn run(mut self) -> Result<Vec<Rc<Value>>, InterpretError> {
         while let Some(frame) = self.frames.last_mut() {
             let operation = frame.current;
-            match name(operation).as_str() {
+            match operation_name(operation).as_str() {
                 CALL => self.call(operation)?,
                 RETURN => {
                     let results = frame.environment.take_operands(operation)?;
@@ -102,7 +91,7 @@ impl<'c, 'a> Machine<'c, 'a> {
             .attribute("callee")
             .ok()
             .and_then(|attribute| FlatSymbolRefAttribute::try_from(attribute).ok())
-            .ok_or_else(|| invalid(call))?
+            .ok_or_else(|| InterpretError::invalid(call))?
             .value();
         if self.frames.iter().any(|frame| frame.function == callee) {
             return Err(InterpretError::Recursion {
@@ -110,8 +99,11 @@ impl<'c, 'a> Machine<'c, 'a> {
                 location: call.location().to_string(),
             });
         }
-        let &function = self.functions.get(callee).ok_or_else(|| invalid(call))?;
-        let frame = self.frames.last_mut().ok_or_else(|| invalid(call))?;
+        let &function = self
+            .functions
+            .get(callee)
+            .ok_or_else(|| InterpretError::invalid(call))?;
+        let frame = self.frames.last_mut().ok_or_else(|| InterpretError::invalid(call))?;
         let arguments = frame.environment.take_operands(call)?;
         self.frames.push(Frame::enter(callee, function, arguments)?);
         Ok(())
@@ -156,16 +148,16 @@ impl<'c, 'a> Frame<'c, 'a> {
     fn evaluate(&mut self, operation: OperationRef<'c, 'a>) -> Result<Vec<Rc<Value>>, InterpretError> {
         let Some(view) = KinaView::new(operation) else {
             return Err(InterpretError::UnsupportedOperation {
-                name: name(operation),
+                name: operation_name(operation),
                 location: operation.location().to_string(),
             });
         };
-        let result = operation.result(0).map_err(|_| invalid(operation))?;
-        let result = tensor_type(result.into(), &name(operation))?;
+        let result = operation.result(0).map_err(|_| InterpretError::invalid(operation))?;
+        let result = tensor_type(result.into(), &operation_name(operation))?;
         reserve(&result, operation)?;
         let operands = self.environment.take_operands(operation)?;
         let value = evaluate(&view, &operands, &result).and_then(|computed| Value::new(result, computed));
-        Ok(vec![Rc::new(value.ok_or_else(|| invalid(operation))?)])
+        Ok(vec![Rc::new(value.ok_or_else(|| InterpretError::invalid(operation))?)])
     }
 
     /// Binds the results of the current operation and goes to the next.
@@ -173,60 +165,12 @@ impl<'c, 'a> Frame<'c, 'a> {
         for (result, value) in self.current.results().zip(results) {
             self.environment.bind(result.into(), value);
         }
-        self.current = self.current.next_in_block().ok_or_else(|| invalid(self.current))?;
+        self.current = self
+            .current
+            .next_in_block()
+            .ok_or_else(|| InterpretError::invalid(self.current))?;
         Ok(())
     }
-}
-
-/// The live values of a frame. A value lives until its last use.
-struct Environment {
-    /// Values and the uses to come, by the identity of the SSA value.
-    values: HashMap<usize, Rc<Value>>,
-    uses: HashMap<usize, usize>,
-}
-
-impl Environment {
-    /// No values yet, for the operations of `block`.
-    fn of(block: BlockRef) -> Self {
-        let mut uses = HashMap::new();
-        for operand in operations(block).flat_map(|operation| operation.operands().collect::<Vec<_>>()) {
-            *uses.entry(identity(operand)).or_default() += 1;
-        }
-        Self {
-            values: HashMap::new(),
-            uses,
-        }
-    }
-
-    fn bind(&mut self, value: MlirValue, content: Rc<Value>) {
-        if self.uses.contains_key(&identity(value)) {
-            self.values.insert(identity(value), content);
-        }
-    }
-
-    /// The operands of `operation`; those that it is the last to use are
-    /// dropped here.
-    fn take_operands(&mut self, operation: OperationRef) -> Result<Vec<Rc<Value>>, InterpretError> {
-        operation
-            .operands()
-            .map(|operand| self.take(identity(operand)).ok_or_else(|| invalid(operation)))
-            .collect()
-    }
-
-    fn take(&mut self, identity: usize) -> Option<Rc<Value>> {
-        let uses = self.uses.get_mut(&identity)?;
-        *uses = uses.checked_sub(1)?;
-        if *uses == 0 {
-            self.values.remove(&identity)
-        } else {
-            self.values.get(&identity).cloned()
-        }
-    }
-}
-
-/// What tells SSA values apart: the module is borrowed, so none of them moves.
-fn identity(value: MlirValue) -> usize {
-    value.to_raw().ptr.addr()
 }
 
 fn parameters<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = MlirValue<'c, 'a>> {
@@ -253,59 +197,4 @@ fn check_arguments(function: &str, block: BlockRef, arguments: &[Rc<Value>]) -> 
         }
     }
     Ok(())
-}
-
-/// The type of a value that `name` in an error stands for.
-fn tensor_type(value: MlirValue, name: &str) -> Result<TensorType, InterpretError> {
-    let r#type = value.r#type();
-    let location = || value.location().to_string();
-    let tensor = RankedTensorType::try_from(r#type).ok();
-    if tensor.and_then(|tensor| tensor.encoding()).is_some_and(is_device) {
-        return Err(InterpretError::Device {
-            name: name.to_owned(),
-            location: location(),
-        });
-    }
-    tensor
-        .and_then(host_type)
-        .ok_or_else(|| InterpretError::UnsupportedType {
-            name: name.to_owned(),
-            found: r#type.to_string(),
-            location: location(),
-        })
-}
-
-/// `None` when the tensor is not one of the language on the host.
-fn host_type(tensor: RankedTensorType) -> Option<TensorType> {
-    if !tensor.has_static_shape() || tensor.encoding().is_some() {
-        return None;
-    }
-    let shape = (0..tensor.rank())
-        .map(|axis| match tensor.dim_size(axis).ok()? {
-            DimSize::Static(size) => Some(size),
-            DimSize::Dynamic => None,
-        })
-        .collect::<Option<Vec<_>>>()?;
-    let dtype = DType::from_mlir(tensor.element())?;
-    let count = shape.iter().try_fold(1u64, |count, &size| count.checked_mul(size))?;
-    usize::try_from(count).ok()?;
-    Some(TensorType { dtype, shape })
-}
-
-/// Checks that there is memory for `result`; allocation would otherwise end the
-/// program.
-fn reserve(result: &TensorType, operation: OperationRef) -> Result<(), InterpretError> {
-    let probe = Vec::<i64>::new().try_reserve_exact(result.count());
-    probe.map_err(|_| InterpretError::OutOfMemory {
-        name: name(operation),
-        location: operation.location().to_string(),
-        found: result.clone(),
-    })
-}
-
-fn invalid(operation: OperationRef) -> InterpretError {
-    InterpretError::InvalidOperation {
-        name: name(operation),
-        location: operation.location().to_string(),
-    }
 }

@@ -4,14 +4,15 @@
 //! operation, written like the operation's description, and no cleverness. Its
 //! results are the expected results of every compiled library, bit for bit.
 //!
-//! - [`value`] holds tensors in the form in which they are computed on,
-//! - [`format`](self::format) converts narrow floats,
-//! - [`machine`] walks functions and calls,
-//! - [`evaluate`] finds the function of an operation; the functions are in
-//!   [`elementwise`], [`cast`], [`shape`] and [`reduce`].
+//! - `value` holds tensors in the form in which they are computed on,
+//! - `format` converts narrow floats,
+//! - `machine` walks functions and calls; `environment` holds live values,
+//! - `evaluate` finds the function of an operation; the functions are in
+//!   `elementwise`, `cast`, `shape` and `reduce`.
 
 mod cast;
 mod elementwise;
+mod environment;
 mod error;
 mod evaluate;
 mod format;
@@ -22,6 +23,7 @@ mod reduce;
 mod shape;
 #[cfg(test)]
 mod tests;
+mod types;
 mod value;
 
 pub use error::InterpretError;

@@ -1,9 +1,12 @@
-//! Tests of the interpreter: [`cases`] is the table of operations, [`examples`]
-//! runs the dialect reference, [`programs`] has whole functions and errors.
+//! Tests of the interpreter: tables of operations ([`elementwise`],
+//! [`conversions`], [`reductions`]), the dialect reference ([`examples`]), and
+//! whole functions and errors ([`programs`]).
 
-mod cases;
+mod conversions;
+mod elementwise;
 mod examples;
 mod programs;
+mod reductions;
 
 use super::{InterpretError, format::FloatFormat, run};
 use crate::{dialect, dtype::DType, tensor::Tensor};
@@ -36,6 +39,18 @@ fn check(operands: &[&str], operation: &str, expected: &str) {
     let results = interpret(&text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let [found, expected] = results.try_into().expect("two results");
     assert_equal(&found, &expected, &text);
+}
+
+/// Applies `operation` to constants of one type, which is also the result's.
+fn check_same(r#type: &str, operands: &[&str], operation: &str, expected: &str) {
+    let operands = operands
+        .iter()
+        .map(|value| format!("dense<{value}> : {type}"))
+        .collect::<Vec<_>>();
+    let operands = operands.iter().map(String::as_str).collect::<Vec<_>>();
+    let names = ["%a", "%b", "%c"][..operands.len()].join(", ");
+    let operation = format!("kina.{operation} {names} : {type}");
+    check(&operands, &operation, &format!("dense<{expected}> : {type}"));
 }
 
 /// Checks a body in which a comment `// %name = dense<...>` states the result
