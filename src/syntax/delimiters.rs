@@ -5,9 +5,9 @@
 //! reported and put in (as a token of length 0), one too many is taken out.
 //!
 //! Where brackets are missing, `let` and `;` tell that a `(` or `[` should have
-//! been closed (both stand directly in a block or a file), and the start of an
-//! item that is indented no deeper than the line with the opening bracket tells that
-//! everything should have been.
+//! been closed (both stand directly in a block or a file, but for `[T; N]`), and
+//! the start of an item that is indented no deeper than the line with the outermost
+//! open bracket tells that everything should have been.
 
 use super::token::{Token, TokenKind};
 use crate::diagnostics::{Code, Diagnostic, FileId, Span};
@@ -32,7 +32,7 @@ pub(super) fn balance(file: FileId, text: &str, tokens: Vec<Token>, diagnostics:
         } else if layout.begins_item(&tokens, index, balancer.outermost) {
             balancer.close_down_to(0, token);
         }
-        balancer.token(token);
+        balancer.token(&tokens[index..]);
     }
     balancer.output
 }
@@ -85,6 +85,19 @@ impl Layout {
     }
 }
 
+/// Whether the semicolon that `tokens` begins with is that of `[T; N]`.
+fn array_length(tokens: &[Token]) -> bool {
+    let end = tokens[1..].iter().find(|token| {
+        let statement = matches!(token.kind, TokenKind::Semicolon | TokenKind::Let | TokenKind::End);
+        statement
+            || matches!(
+                token.kind,
+                TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::RightBracket
+            )
+    });
+    end.is_some_and(|token| token.kind == TokenKind::RightBracket)
+}
+
 struct Balancer<'a> {
     file: FileId,
     open: Vec<Token>,
@@ -95,10 +108,12 @@ struct Balancer<'a> {
 }
 
 impl Balancer<'_> {
-    fn token(&mut self, token: Token) {
+    /// Handles the first of the tokens that are left.
+    fn token(&mut self, rest: &[Token]) {
+        let token = rest[0];
         match token.kind {
-            TokenKind::Let => self.close_groups(token, |_| true),
-            TokenKind::Semicolon => self.close_groups(token, |opener| opener == TokenKind::LeftParen),
+            TokenKind::Semicolon if array_length(rest) => {}
+            TokenKind::Semicolon | TokenKind::Let => self.close_groups(token),
             TokenKind::End => self.close_down_to(0, token),
             kind if kind.is_closer() => return self.closer(token),
             _ => {}
@@ -110,8 +125,8 @@ impl Balancer<'_> {
     }
 
     /// Closes the `(` and `[` that `token` cannot be inside of.
-    fn close_groups(&mut self, token: Token, accept: impl Fn(TokenKind) -> bool) {
-        let inner = |opener: &&Token| opener.kind != TokenKind::LeftBrace && accept(opener.kind);
+    fn close_groups(&mut self, token: Token) {
+        let inner = |opener: &&Token| opener.kind != TokenKind::LeftBrace;
         let count = self.open.iter().rev().take_while(inner).count();
         self.close_down_to(self.open.len() - count, token);
     }

@@ -36,7 +36,7 @@ enum Stop {
 }
 
 /// The way out for `f<4, 8>(x)` in an expression.
-const INSTANCE_FORM: &str = "an explicit instance is written with `::`, as in `rmsnorm::<4, 8>(x, g)`";
+pub(super) const INSTANCE_FORM: &str = "an explicit instance is written with `::`, as in `rmsnorm::<4, 8>(x, g)`";
 
 type Parsed<T> = Result<T, Stop>;
 
