@@ -85,6 +85,8 @@ fn window(file: &Arc<SourceFile>, labels: &[(AnnotationKind, &Label)]) -> Option
         let (start, end) = (start.min(text.len()), end.min(text.len()));
         let line_start = text[..start].rfind('\n').map_or(0, |at| at + 1);
         let line_end = text[end..].find('\n').map_or(text.len(), |at| end + at);
+        // The carriage return of a line that ends in both is not shown.
+        let line_end = line_end - usize::from(line_end > end && text[..line_end].ends_with('\r'));
         (line_start, line_end)
     });
     let (mut start, mut end) = lines.next()?;

@@ -49,6 +49,8 @@ pub struct Items<'a> {
     /// Whether the file uses another one, so that an unknown name may come
     /// from there.
     pub has_use: bool,
+    /// Whether the parser gave up an item.
+    pub is_broken: bool,
     /// Whether the file has a function item of any kind.
     pub has_function: bool,
 }
@@ -64,6 +66,7 @@ impl<'a> Items<'a> {
                 constants: vec![],
                 aliases: vec![],
                 has_use: false,
+                is_broken: false,
                 has_function: false,
             },
             function_names: HashMap::new(),
@@ -110,6 +113,7 @@ impl<'a> Collector<'a, '_> {
             ItemKind::Error(name) => {
                 // An unknown name may be what the broken item defines.
                 self.items.has_use = true;
+                self.items.is_broken = true;
                 self.items.has_function = true;
                 if let Some(name) = name {
                     self.items.callees.insert(name.name.clone(), Callee::Reported);

@@ -222,7 +222,7 @@ impl<'a> Session<'a> {
     fn report_missing_exports(&self) {
         let exports = self.items.functions.iter().any(|function| function.is_exported());
         // A function that was reported may have been meant for export.
-        let reported = self.reports.0.borrow().iter().any(Diagnostic::is_error);
+        let reported = self.items.is_broken || self.reports.0.borrow().iter().any(Diagnostic::is_error);
         if exports || reported {
             return;
         }

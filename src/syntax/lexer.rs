@@ -321,14 +321,18 @@ impl<'a> Lexer<'a> {
         } else if let Some(name) = self.text[start..self.at].find(begins_name).filter(|&length| length > 0) {
             self.at = start + name;
         }
-        let message = format!("unexpected character {}", hints::character(first));
-        self.report(
+        if first == '#' {
+            // A comment of other languages.
+            self.skip_while(|character| character != '\n');
+        }
+        if first == '\0' && std::mem::replace(&mut self.seen_nul, true) {
+            return;
+        }
+        let (code, message) = (
             Code::UnexpectedCharacter,
-            start,
-            message,
-            "",
-            hints::look_alike(first).into(),
+            format!("unexpected character {}", hints::character(first)),
         );
+        self.report(code, start, message, "", hints::look_alike(first).into());
     }
 }
 

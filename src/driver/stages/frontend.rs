@@ -95,7 +95,7 @@ fn check_options(session: &Session) -> CheckOptions {
 impl Parsed {
     /// The tree as text.
     pub fn text(&self) -> String {
-        format!("{:#?}\n", self.tree)
+        syntax::dump(&self.tree)
     }
 
     /// Checks names, constants, dims and types.

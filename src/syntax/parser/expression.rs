@@ -165,12 +165,12 @@ impl Parser<'_> {
     fn number(&mut self, start: Span) -> Parsed<ExprId> {
         let token = self.advance();
         let text = self.token_text(token).into();
-        let literal = if token.kind == TokenKind::Integer {
-            Literal::Integer(text)
-        } else {
-            Literal::Float(text)
+        let kind = match token.kind {
+            _ if self.is_reported(token) => ExprKind::Error,
+            TokenKind::Integer => ExprKind::Literal(Literal::Integer(text)),
+            _ => ExprKind::Literal(Literal::Float(text)),
         };
-        let value = self.tree.push(ExprKind::Literal(literal), self.span_from(start));
+        let value = self.tree.push(kind, self.span_from(start));
         self.suffix(value, start)
     }
 

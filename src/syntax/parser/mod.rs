@@ -226,13 +226,22 @@ impl Parser<'_> {
             .diagnostics
             .last()
             .is_some_and(|last| last.span().map(|span| span.start) == start);
-        let (from, to) = (self.previous_span().end, self.token().start);
-        let at = self.token_reports.partition_point(|&start| start < from);
-        let explained = self.token_reports.get(at).is_some_and(|&start| start <= to);
+        let explained = self.token_report_between(self.previous_span().end, self.token().start);
         if !repeated && !explained {
             self.diagnostics.push(diagnostic);
         }
         Stop::Recover
+    }
+
+    /// Whether a report about tokens or brackets begins in `from..=to`.
+    fn token_report_between(&self, from: u32, to: u32) -> bool {
+        let at = self.token_reports.partition_point(|&start| start < from);
+        self.token_reports.get(at).is_some_and(|&start| start <= to)
+    }
+
+    /// Whether a token was malformed.
+    fn is_reported(&self, token: Token) -> bool {
+        self.token_report_between(token.start, token.end - 1)
     }
 
     /// The current token in a sentence: what is found.

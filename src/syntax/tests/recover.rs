@@ -108,6 +108,18 @@ fn malformed_tokens() {
 }
 
 #[test]
+fn a_malformed_number_has_no_value() {
+    let (tree, _) = crate::syntax::parse(
+        SourceMap::new().add("t.kina", ""),
+        "let f = fn() { x * 1. + 1.5f16 + 1 };",
+    );
+    assert_eq!(
+        dump(&tree),
+        "(function f\n  (block\n    (+ (+ (* x <error>) <error>) 1)))\n"
+    );
+}
+
+#[test]
 fn brackets() {
     for (text, expected) in [
         ("f(x", "2 E0011 `(` is never closed"),
