@@ -20,7 +20,8 @@ fn module<'c>(context: &'c Context, text: &str) -> Module<'c> {
     let (tree, problems) = syntax::parse(file, text);
     assert!(problems.is_empty(), "{problems:?}");
     let (program, diagnostics) = check(&sources, file, &tree, &CheckOptions::default());
-    emit(context, &program.expect(&format!("{diagnostics:?}")), &sources).expect("a module that verifies")
+    let program = program.unwrap_or_else(|| panic!("{diagnostics:?}"));
+    emit(context, &program, &sources).expect("a module that verifies")
 }
 
 fn with_locations(module: &Module) -> String {

@@ -46,13 +46,11 @@ pub struct Items<'a> {
     pub constants: Vec<&'a ast::ConstItem>,
     /// The names that `type` gives to other types; `None` where it was reported.
     pub aliases: Vec<(&'a Ident, Option<&'a ast::Type>)>,
-    /// Whether the file uses another one, so that an unknown name may come
-    /// from there.
-    pub has_use: bool,
-    /// Whether the parser gave up an item.
-    pub is_broken: bool,
-    /// Whether the file has a function item of any kind.
-    pub has_function: bool,
+    /// The names of items that the parser gave up; each may be any kind of item.
+    pub broken: Vec<Arc<str>>,
+    /// Whether an unknown name may be defined by something that was reported: a
+    /// used file, or an item whose name is unknown.
+    pub is_incomplete: bool,
 }
 
 impl<'a> Items<'a> {
@@ -65,9 +63,8 @@ impl<'a> Items<'a> {
                 callees: HashMap::new(),
                 constants: vec![],
                 aliases: vec![],
-                has_use: false,
-                is_broken: false,
-                has_function: false,
+                broken: vec![],
+                is_incomplete: false,
             },
             function_names: HashMap::new(),
             value_names: HashMap::new(),
@@ -77,7 +74,11 @@ impl<'a> Items<'a> {
         for item in &file.items {
             collector.add(item);
         }
-        collector.items
+        let mut items = collector.items;
+        for name in &items.broken {
+            items.callees.entry(name.clone()).or_insert(Callee::Reported);
+        }
+        items
     }
 }
 
@@ -98,28 +99,19 @@ impl<'a> Collector<'a, '_> {
                 }
             }
             ItemKind::Use(_) => {
-                self.items.has_use = true;
+                self.items.is_incomplete = true;
                 self.reports.unsupported("`use`", item.span);
             }
             ItemKind::Type(definition) => self.add_type(definition),
             ItemKind::Function(function) => self.add_function(item, function),
             ItemKind::Instance(instance) => {
-                self.items.has_function = true;
                 self.reports.unsupported("an instance of a generic function", item.span);
                 if declare(&mut self.function_names, &instance.name, "function", self.reports) {
                     self.items.callees.insert(instance.name.name.clone(), Callee::Reported);
                 }
             }
-            ItemKind::Error(name) => {
-                // An unknown name may be what the broken item defines.
-                self.items.has_use = true;
-                self.items.is_broken = true;
-                self.items.has_function = true;
-                if let Some(name) = name {
-                    self.items.callees.insert(name.name.clone(), Callee::Reported);
-                    self.items.aliases.push((name, None));
-                }
-            }
+            ItemKind::Error(Some(name)) => self.items.broken.push(name.name.clone()),
+            ItemKind::Error(None) => self.items.is_incomplete = true,
         }
     }
 
@@ -142,7 +134,6 @@ impl<'a> Collector<'a, '_> {
     }
 
     fn add_function(&mut self, item: &'a ast::Item, definition: &'a ast::FunctionItem) {
-        self.items.has_function = true;
         let (name, function) = (&definition.name, &definition.function);
         if !declare(&mut self.function_names, name, "function", self.reports) {
             return;

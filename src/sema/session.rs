@@ -90,7 +90,7 @@ impl<'a> Session<'a> {
         if let Some(ty) = self.types.get(&name.name) {
             return ty.clone();
         }
-        if !self.items.has_use {
+        if !self.items.is_incomplete {
             let message = format!("unknown type `{}`", name.name);
             let mut diagnostic = Diagnostic::new(Code::UnknownType, message).at(name.span, "not defined");
             if let Some(near) = nearest(&name.name, self.types.keys().map(|name| &**name)) {
@@ -108,6 +108,11 @@ impl<'a> Session<'a> {
             .enumerate()
             .map(|(position, item)| (&*item.name.name, position))
             .collect();
+        for name in &self.items.broken {
+            if !positions.contains_key(&**name) {
+                self.constants.insert(name.clone(), None);
+            }
+        }
         let edges: Vec<Vec<usize>> = items
             .iter()
             .map(|item| self.constants_used_by(item, &positions))
@@ -184,6 +189,11 @@ impl<'a> Session<'a> {
             .enumerate()
             .map(|(position, (name, _))| (&*name.name, position))
             .collect();
+        for name in &self.items.broken {
+            if !positions.contains_key(&**name) {
+                self.types.insert(name.clone(), Type::Error);
+            }
+        }
         let edges: Vec<Vec<usize>> = aliases
             .iter()
             .map(|(_, ty)| ty.map_or_else(Vec::new, |ty| types_used_by(ty, &positions)))
@@ -221,8 +231,10 @@ impl<'a> Session<'a> {
 
     fn report_missing_exports(&self) {
         let exports = self.items.functions.iter().any(|function| function.is_exported());
-        // A function that was reported may have been meant for export.
-        let reported = self.items.is_broken || self.reports.0.borrow().iter().any(Diagnostic::is_error);
+        // Something that was reported may have been meant for export.
+        let reported = self.items.is_incomplete
+            || !self.items.broken.is_empty()
+            || self.reports.0.borrow().iter().any(Diagnostic::is_error);
         if exports || reported {
             return;
         }
@@ -242,7 +254,7 @@ impl Environment for Session<'_> {
         if let Some(constant) = self.constant_named(name) {
             return constant.cloned();
         }
-        if !self.items.has_use {
+        if !self.items.is_incomplete {
             let message = format!("unknown constant `{name}`");
             let mut diagnostic = Diagnostic::new(Code::UnknownName, message).at(span, "not defined");
             if let Some(near) = nearest(name, self.constant_names()) {

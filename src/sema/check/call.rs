@@ -108,7 +108,8 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     }
 
     fn check_unknown_call(&mut self, call: &Application<'a>, span: Span) -> Checked {
-        let known_elsewhere = self.session.items.has_use || call.receiver.as_ref().is_some_and(Checked::is_poison);
+        let known_elsewhere =
+            self.session.items.is_incomplete || call.receiver.as_ref().is_some_and(Checked::is_poison);
         if !PLANNED.contains(&call.name) && !known_elsewhere {
             self.report_unknown_function(call);
         } else if PLANNED.contains(&call.name) {

@@ -233,7 +233,7 @@ impl FunctionChecker<'_, '_, '_> {
     /// Reports a name that no value has.
     pub fn report_unknown_name(&self, name: &str, span: Span) {
         let items = &self.session.items;
-        if items.has_use {
+        if items.is_incomplete {
             self.failed.set(true);
             return;
         }
