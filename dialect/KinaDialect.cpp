@@ -90,7 +90,7 @@ static bool isModule(Operation *operation) { return isa<ModuleOp>(operation); }
 
 static bool isString(Attribute attribute) { return isa<StringAttr>(attribute); }
 
-static bool isByteCount(Attribute attribute) {
+static bool isNaturalNumber(Attribute attribute) {
   auto integer = dyn_cast<IntegerAttr>(attribute);
   return integer && integer.getType().isSignlessInteger(64) &&
          !integer.getValue().isNegative();
@@ -104,12 +104,23 @@ static bool isPairList(Attribute attribute) {
          });
 }
 
+static bool isExtentList(Attribute attribute) {
+  auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute);
+  return numbers && numbers.size() % 2 == 0 &&
+         llvm::all_of(numbers.asArrayRef(),
+                      [](int64_t number) { return number >= 0; });
+}
+
 static constexpr DiscardableAttribute kDiscardableAttributes[] = {
     {"kina.doc", "a function", isFunction, "a string", isString},
     {"kina.inplace", "a function", isFunction,
      "an array of array<i64: output, input> with both >= 0", isPairList},
     {"kina.workspace_bytes", "a function", isFunction, "a 64-bit integer >= 0",
-     isByteCount},
+     isNaturalNumber},
+    {"kina.inputs", "a function", isFunction, "a 64-bit integer >= 0",
+     isNaturalNumber},
+    {"kina.buffers", "a function", isFunction,
+     "array<i64: bytes, alignment, ...> with all >= 0", isExtentList},
     {"kina.manifest", "a module", isModule, "a string", isString},
 };
 
@@ -149,6 +160,9 @@ kina::KinaDialect::verifyOperationAttribute(Operation *operation,
 
 LogicalResult kina::KinaDialect::verifyRegionArgAttribute(
     Operation *operation, unsigned, unsigned, NamedAttribute attribute) {
+  if (attribute.getName() == "kina.donate" &&
+      isa<UnitAttr>(attribute.getValue()))
+    return success();
   return refuseUnknown(operation, attribute, "on an argument");
 }
 

@@ -76,6 +76,9 @@ def Kina_Dialect : Dialect {
     | `kina.doc` | function | string: the `///` comment of the source |
     | `kina.inplace` | function | array of `array<i64: output, input>`: pairs that may share a buffer |
     | `kina.workspace_bytes` | function | `i64` >= 0: size of the workspace |
+    | `kina.inputs` | function | `i64` >= 0: how many of the arguments are inputs; outputs and the workspace follow |
+    | `kina.buffers` | function | `array<i64: bytes, alignment, ...>`: of every input and output |
+    | `kina.donate` | argument | unit: the caller gives this buffer away |
     | `kina.manifest` | module | string: the manifest of the library |
   }];
   let useDefaultAttributePrinterParser = 1;

@@ -4,11 +4,24 @@
 use crate::ffi::pass;
 use std::sync::Once;
 
+pub mod attach_access_groups;
+pub mod buffer_analysis;
+pub mod check_native_dtypes;
+pub mod check_numerics;
 mod create;
+pub mod describe_buffers;
+pub mod emit_entry_points;
+pub mod find_inplace;
+pub mod forward_copies;
+pub mod generalize_copies;
 pub mod legalize_storage;
 pub mod lower_kina_to_linalg;
+pub mod mark_parallel_loops;
+pub mod pass_destinations;
 pub mod pipelines;
+pub mod plan_workspace;
 pub mod restore_locations;
+pub mod walk;
 
 /// Registers every pass and pipeline of the compiler, once a process.
 pub fn register_all() {
@@ -18,6 +31,17 @@ pub fn register_all() {
         pass::register::<legalize_storage::LegalizeStorage>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
+        pass::register::<pass_destinations::PassDestinations>();
+        pass::register::<forward_copies::ForwardCopies>();
+        pass::register::<generalize_copies::GeneralizeCopies>();
+        pass::register::<find_inplace::FindInplace>();
+        pass::register::<plan_workspace::PlanWorkspace>();
+        pass::register::<describe_buffers::DescribeBuffers>();
+        pass::register::<mark_parallel_loops::MarkParallelLoops>();
+        pass::register::<attach_access_groups::AttachAccessGroups>();
+        pass::register::<emit_entry_points::EmitEntryPoints>();
+        pass::register::<check_native_dtypes::CheckNativeDtypes>();
+        pass::register::<check_numerics::CheckNumerics>();
         for pipeline in pipelines::PIPELINES {
             pass::register_pipeline(pipeline);
         }

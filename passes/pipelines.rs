@@ -3,15 +3,80 @@
 use crate::ffi::pass::Pipeline;
 
 /// Every named pipeline.
-pub static PIPELINES: &[Pipeline] = &[Pipeline {
-    name: "kina-stage-linalg",
-    description: "From kina operations to linalg on tensors that stock mlir-opt accepts",
-    passes: linalg_stage,
-}];
+pub static PIPELINES: &[Pipeline] = &[
+    Pipeline {
+        name: "kina-stage-linalg",
+        description: "From kina operations to linalg on tensors that stock mlir-opt accepts",
+        passes: linalg_stage,
+    },
+    Pipeline {
+        name: "kina-stage-buffers",
+        description: "From linalg on tensors to linalg on the caller's buffers and one workspace",
+        passes: buffers_stage,
+    },
+    Pipeline {
+        name: "kina-stage-llvm-dialect",
+        description: "From linalg on buffers to the LLVM dialect with C entry points",
+        passes: llvm_dialect_stage,
+    },
+    Pipeline {
+        name: "kina-pipeline",
+        description: "From kina operations to the LLVM dialect: every stage",
+        passes: || [linalg_stage(), buffers_stage(), llvm_dialect_stage()].join(","),
+    },
+];
 
 /// Folds and merges what is equal; constants keep a location.
 const CLEAN: &str = "canonicalize,cse,kina-restore-locations";
 
 fn linalg_stage() -> String {
     format!("inline,symbol-dce,{CLEAN},lower-kina-to-linalg,{CLEAN}")
+}
+
+/// Results are computed in the caller's buffers; what is left to allocate goes
+/// to the workspace.
+fn buffers_stage() -> String {
+    [
+        "kina-legalize-storage",
+        "kina-pass-destinations",
+        "eliminate-empty-tensors",
+        "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}",
+        CLEAN,
+        "kina-forward-copies",
+        "func.func(linalg-generalize-named-ops)",
+        "kina-generalize-copies",
+        "kina-find-inplace",
+        "kina-plan-workspace",
+        CLEAN,
+    ]
+    .join(",")
+}
+
+/// The order matters: buffers are described while their types are known, loops
+/// are marked while their accesses have indices, and subviews are expanded into
+/// arithmetic before the descriptors are built.
+fn llvm_dialect_stage() -> String {
+    [
+        "kina-describe-buffers",
+        "func.func(convert-linalg-to-loops)",
+        "fold-memref-alias-ops",
+        CLEAN,
+        "kina-mark-parallel-loops",
+        "expand-strided-metadata",
+        "lower-affine",
+        "convert-scf-to-cf",
+        "convert-math-to-llvm",
+        "convert-arith-to-llvm",
+        "convert-index-to-llvm",
+        "finalize-memref-to-llvm",
+        "convert-func-to-llvm{use-bare-ptr-memref-call-conv=true}",
+        "convert-cf-to-llvm",
+        "reconcile-unrealized-casts",
+        CLEAN,
+        "kina-attach-access-groups",
+        "kina-emit-entry-points",
+        "ensure-debug-info-scope-on-llvm-func",
+        "kina-check-numerics",
+    ]
+    .join(",")
 }

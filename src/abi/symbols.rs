@@ -1,6 +1,6 @@
 //! The symbols of a library.
 //!
-//! A function `f` has the entry points `kina_f`, `kina_f_ws` and
+//! A function `f` has the entry points `kina_f`, `kina_f_ws`, `kina_f_packed` and
 //! `kina_f_workspace_bytes`; the library has `kina_manifest`. Names are ASCII,
 //! and a source name that would collide (`f_ws` beside `f`, `manifest`) gets a
 //! number.
@@ -14,6 +14,11 @@ pub const MANIFEST: &str = "kina_manifest";
 /// The symbol of the entry point that is given its workspace.
 pub fn with_workspace(symbol: &str) -> String {
     format!("{symbol}_ws")
+}
+
+/// The symbol of the entry point that is given an array of pointers.
+pub fn packed(symbol: &str) -> String {
+    format!("{symbol}_packed")
 }
 
 /// The symbol of the function that returns the size of the workspace.
@@ -37,8 +42,13 @@ pub fn assign<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
         .collect()
 }
 
-fn family(symbol: &str) -> [String; 3] {
-    [symbol.to_owned(), with_workspace(symbol), workspace_bytes(symbol)]
+fn family(symbol: &str) -> [String; 4] {
+    [
+        symbol.to_owned(),
+        with_workspace(symbol),
+        workspace_bytes(symbol),
+        packed(symbol),
+    ]
 }
 
 #[cfg(test)]

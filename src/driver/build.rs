@@ -1,7 +1,7 @@
 //! The whole walk, from a source to one artifact.
 
 use super::{Result, Session, output::Mode, stages::Source};
-use crate::{abi::interface::LibraryInterface, driver::pending::codegen::OutputKind};
+use crate::{abi::interface::LibraryInterface, codegen::OutputKind};
 use std::path::Path;
 
 /// What a build makes: a stage to look at, or native code.

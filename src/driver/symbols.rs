@@ -17,7 +17,9 @@ pub(super) fn unexpected(bytes: &[u8]) -> object::Result<Vec<String>> {
         .symbols()
         .chain(file.dynamic_symbols())
         .filter(|symbol| symbol.is_undefined() && !symbol.is_weak())
-        .filter_map(|symbol| symbol.name().ok().map(str::to_owned))
+        .filter_map(|symbol| symbol.name().ok())
+        // `malloc@GLIBC_2.2.5`: the linker notes the version it found.
+        .filter_map(|name| name.split('@').next().map(str::to_owned))
         .filter(|name| !name.is_empty() && !ALLOWED.contains(&name.as_str()))
         .collect::<Vec<_>>();
     names.sort();

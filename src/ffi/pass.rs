@@ -164,12 +164,13 @@ pub fn register_pipeline(pipeline: &'static Pipeline) {
 }
 
 /// The dialects that the compiler's passes may create.
-fn dialect_handles() -> [DialectHandle; 10] {
+fn dialect_handles() -> [DialectHandle; 11] {
     // SAFETY: the handles are static objects of MLIR and of the kina dialect.
     unsafe {
         [
             raw::mlirGetDialectHandle__kina__(),
             mlir_sys::mlirGetDialectHandle__arith__(),
+            mlir_sys::mlirGetDialectHandle__bufferization__(),
             mlir_sys::mlirGetDialectHandle__func__(),
             mlir_sys::mlirGetDialectHandle__linalg__(),
             mlir_sys::mlirGetDialectHandle__llvm__(),

@@ -45,6 +45,18 @@ void kinaShimRegisterPipeline(MlirStringRef argument, MlirStringRef description,
 int kinaShimOptMain(int argc, char **argv, MlirStringRef tool_name,
                     MlirDialectRegistry registry);
 
+/// Receives one name; the string is valid during the call only.
+typedef void (*KinaNameVisitor)(MlirStringRef name, void *user_data);
+
+/// Calls `visit` with every CPU that the target of `machine` (an
+/// `LLVMTargetMachineRef`) knows.
+void kinaShimVisitCpus(void *machine, KinaNameVisitor visit, void *user_data);
+
+/// Calls `visit` with every subtarget feature that is enabled for the CPU and
+/// the features of `machine` (an `LLVMTargetMachineRef`).
+void kinaShimVisitEnabledFeatures(void *machine, KinaNameVisitor visit,
+                                  void *user_data);
+
 #ifdef __cplusplus
 }
 #endif

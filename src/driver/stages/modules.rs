@@ -8,10 +8,15 @@ use crate::{
         signature::FunctionSignature,
         symbols,
     },
+    codegen::{self, TargetOptions},
     diagnostics::{Code, Diagnostic, Span},
-    driver::pending::codegen::{self, TargetOptions},
     driver::pending::interpret,
-    driver::{Failure, Result, Session, pipeline},
+    driver::{Failure, Result, Session, capture::Captured, pipeline},
+    ffi::{diagnostics::emit_error, edit},
+    passes::{
+        find_inplace::{DONATE_ATTRIBUTE, INPLACE_ATTRIBUTE},
+        plan_workspace::WORKSPACE_ATTRIBUTE,
+    },
     sema::TypedProgram,
     tensor::Tensor,
 };
@@ -27,6 +32,8 @@ struct Staged<'s> {
     module: Module<'s>,
     signatures: Vec<FunctionSignature>,
     donations: Vec<Donation>,
+    /// Why there is no native code; only known before elements are lowered.
+    without_native_code: Vec<Diagnostic>,
 }
 
 /// A flattened parameter that the source declares `donate`.
@@ -108,6 +115,7 @@ impl<'s> KinaModule<'s> {
             module,
             signatures: program.signatures(),
             donations: donations(program),
+            without_native_code: vec![],
         })
     }
 
@@ -134,6 +142,7 @@ impl<'s> KinaModule<'s> {
     ///
     /// Fails on what no lowering exists for.
     pub fn lower(mut self) -> Result<LinalgModule<'s>> {
+        self.0.without_native_code = without_native_code(&self.0);
         self.0.run("linalg", "kina-stage-linalg")?;
         Ok(LinalgModule(self.0))
     }
@@ -148,6 +157,10 @@ impl<'s> LinalgModule<'s> {
     /// no result can take over, and on an unknown target.
     pub fn bufferize(mut self) -> Result<BufferModule<'s>> {
         let target = target_options(self.0.session)?;
+        if !self.0.without_native_code.is_empty() {
+            return Err(Failure(self.0.without_native_code));
+        }
+        mark_donations(&self.0);
         self.0.run("buffers", "kina-stage-buffers")?;
         let interface = read_interface(&self.0, &target)?;
         check_donations(&self.0, &interface)?;
@@ -245,6 +258,32 @@ fn donations(program: &TypedProgram) -> Vec<Donation> {
     donations
 }
 
+/// The uses of dtypes that do not compile to native code.
+fn without_native_code(staged: &Staged) -> Vec<Diagnostic> {
+    let Staged { session, module, .. } = staged;
+    let ((), captured) = Captured::during(session.context(), || {
+        for found in codegen::unsupported_dtypes(module.as_operation()) {
+            emit_error(found.location, &found.to_string());
+        }
+    });
+    let mut diagnostics = captured.errors(&session.sources);
+    for diagnostic in &mut diagnostics {
+        diagnostic.code = Code::Unsupported;
+    }
+    diagnostics
+}
+
+/// Tells the buffers stage which inputs the source gives away.
+fn mark_donations(staged: &Staged) {
+    for donation in &staged.donations {
+        let name = &staged.signatures[donation.function].name;
+        if let Some((_, function)) = staged.functions().find(|(found, _)| found == name) {
+            let unit = Attribute::unit(staged.session.context());
+            edit::set_argument_attribute(function, donation.input, DONATE_ATTRIBUTE, unit);
+        }
+    }
+}
+
 /// Reads what the buffers stage recorded on each function.
 fn read_interface(staged: &Staged, target: &TargetOptions) -> Result<LibraryInterface> {
     let symbols = symbols::assign(staged.signatures.iter().map(|signature| signature.name.as_str()));
@@ -273,12 +312,12 @@ fn read_interface(staged: &Staged, target: &TargetOptions) -> Result<LibraryInte
 }
 
 fn workspace_bytes(function: OperationRef) -> Option<u64> {
-    let attribute = function.attribute("kina.workspace").ok()?;
+    let attribute = function.attribute(WORKSPACE_ATTRIBUTE).ok()?;
     IntegerAttribute::try_from(attribute).ok()?.value().try_into().ok()
 }
 
 fn inplace_pairs(function: OperationRef) -> Vec<InplacePair> {
-    let Ok(attribute) = function.attribute("kina.inplace").and_then(ArrayAttribute::try_from) else {
+    let Ok(attribute) = function.attribute(INPLACE_ATTRIBUTE).and_then(ArrayAttribute::try_from) else {
         return vec![];
     };
     (0..attribute.len())

@@ -593,8 +593,9 @@ func.func @device(%x: tensor<2x3xf32, #kina.device>) {
 // The discardable attributes of the dialect, each where it belongs.
 // CHECK: module attributes {kina.manifest = "{}"}
 module attributes {kina.manifest = "{}"} {
-  // CHECK: kina.doc = "text", kina.inplace = [array<i64: 0, 1>], kina.workspace_bytes = 64 : i64
-  func.func @attributes() attributes {kina.doc = "text", kina.inplace = [array<i64: 0, 1>], kina.workspace_bytes = 64 : i64} {
+  // CHECK: {kina.donate}
+  // CHECK-SAME: kina.buffers = array<i64: 8, 4>, kina.doc = "text", kina.inplace = [array<i64: 0, 1>], kina.inputs = 1 : i64, kina.workspace_bytes = 64 : i64
+  func.func @attributes(%x: tensor<2xf32> {kina.donate}) attributes {kina.buffers = array<i64: 8, 4>, kina.doc = "text", kina.inplace = [array<i64: 0, 1>], kina.inputs = 1 : i64, kina.workspace_bytes = 64 : i64} {
     return
   }
 }

@@ -4,7 +4,7 @@
 // RUN: kina-opt %s --split-input-file --verify-diagnostics
 
 // expected-error @+2 {{attribute 'kina.dox' is not known to the dialect}}
-// expected-note @+1 {{the attributes of the dialect on operations are kina.doc, kina.inplace, kina.workspace_bytes, kina.manifest}}
+// expected-note @+1 {{the attributes of the dialect on operations are kina.doc, kina.inplace, kina.workspace_bytes, kina.inputs, kina.buffers, kina.manifest}}
 func.func @unknown() attributes {kina.dox = "text"} {
   return
 }
