@@ -48,7 +48,7 @@ use crate::ffi::{
     view::KinaView,
 };
 use melior::ir::{OperationRef, operation::OperationLike};
-use segment::Segment;
+use segment::{Run, Segment};
 use std::collections::HashSet;
 
 /// The pass.
@@ -81,7 +81,9 @@ impl KinaPass for LowerKinaToLinalg {
             }
         }
         for block in blocks {
-            for segment in Segment::all(block).map_err(|error| vec![error])? {
+            // A segment is read when those before it have been replaced.
+            for run in Run::all(block) {
+                let segment = Segment::new(&run).map_err(|error| vec![error])?;
                 emit::lower(context(&module), &segment);
             }
         }

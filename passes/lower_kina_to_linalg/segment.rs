@@ -10,7 +10,7 @@ use crate::passes::create::{Access, Tensor, broadcast, identity};
 use melior::ir::{
     BlockRef, OperationRef, Value, attribute::DenseElementsAttribute, block::BlockLike, operation::OperationLike,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// One kina operation of a segment.
 pub struct Node<'c, 'a> {
@@ -43,6 +43,42 @@ impl Source<'_, '_> {
     }
 }
 
+/// The operations of a segment that has not been looked at yet.
+pub struct Run<'c, 'a> {
+    operations: Vec<OperationRef<'c, 'a>>,
+    block: BlockRef<'c, 'a>,
+    next: Option<OperationRef<'c, 'a>>,
+}
+
+impl<'c, 'a> Run<'c, 'a> {
+    /// The runs of `block`. Any operation of another dialect ends one.
+    pub fn all(block: BlockRef<'c, 'a>) -> Vec<Self> {
+        let mut runs = Vec::new();
+        let mut operations = Vec::new();
+        let mut current = block.first_operation();
+        while let Some(operation) = current {
+            if KinaView::new(operation).is_some() {
+                operations.push(operation);
+            } else if !operations.is_empty() {
+                runs.push(Self {
+                    operations: std::mem::take(&mut operations),
+                    block,
+                    next: current,
+                });
+            }
+            current = operation.next_in_block();
+        }
+        if !operations.is_empty() {
+            runs.push(Self {
+                operations,
+                block,
+                next: None,
+            });
+        }
+        runs
+    }
+}
+
 /// Consecutive kina operations, in source order.
 pub struct Segment<'c, 'a> {
     /// The operations.
@@ -55,45 +91,27 @@ pub struct Segment<'c, 'a> {
 }
 
 impl<'c, 'a> Segment<'c, 'a> {
-    /// The segments of `block`. Any operation of another dialect ends one.
+    /// Reads the operations of `run`.
     ///
     /// # Errors
     ///
     /// Fails on an operation that the dialect's verifier would have rejected.
-    pub fn all(block: BlockRef<'c, 'a>) -> Result<Vec<Self>, PassError<'c>> {
-        let mut segments = Vec::new();
-        let mut nodes = Vec::new();
-        let mut next = block.first_operation();
-        while let Some(operation) = next {
-            match KinaView::new(operation) {
-                Some(view) => nodes.push(Node::new(&view, operation)?),
-                None if nodes.is_empty() => {}
-                None => segments.push(Self::new(std::mem::take(&mut nodes), block, Some(operation))),
-            }
-            next = operation.next_in_block();
-        }
-        if !nodes.is_empty() {
-            segments.push(Self::new(nodes, block, None));
-        }
-        Ok(segments)
-    }
-
-    fn new(mut nodes: Vec<Node<'c, 'a>>, block: BlockRef<'c, 'a>, next: Option<OperationRef<'c, 'a>>) -> Self {
-        let members = nodes.iter().map(|node| operation_key(&node.operation));
-        let members = members.collect::<std::collections::HashSet<_>>();
-        for node in &mut nodes {
-            node.escapes = users(&node.result.value)
-                .iter()
-                .any(|user| !members.contains(&operation_key(user)));
-        }
+    pub fn new(run: &Run<'c, 'a>) -> Result<Self, PassError<'c>> {
+        let members = run.operations.iter().map(operation_key);
+        let members = members.collect::<HashSet<_>>();
+        let nodes = run
+            .operations
+            .iter()
+            .map(|&operation| Node::new(operation, &members))
+            .collect::<Result<Vec<_>, _>>()?;
         let producers = nodes.iter().enumerate();
         let producers = producers.map(|(index, node)| (value_key(&node.result.value), index));
-        Self {
+        Ok(Self {
             producers: producers.collect(),
             nodes,
-            block,
-            next,
-        }
+            block: run.block,
+            next: run.next,
+        })
     }
 
     /// The operation of the segment that computes `value`.
@@ -125,20 +143,23 @@ impl<'c, 'a> Segment<'c, 'a> {
 }
 
 impl<'c, 'a> Node<'c, 'a> {
-    fn new(view: &KinaView<'c, '_>, operation: OperationRef<'c, 'a>) -> Result<Self, PassError<'c>> {
+    fn new(operation: OperationRef<'c, 'a>, members: &HashSet<usize>) -> Result<Self, PassError<'c>> {
         let unexpected = || PassError::at(&operation, "expected static tensors of a kina dtype");
+        let view = KinaView::new(operation).ok_or_else(unexpected)?;
         let operands = operation
             .operands()
             .map(|value| Tensor::new(value).ok_or_else(unexpected))
             .collect::<Result<Vec<_>, _>>()?;
         let result = operation.result(0).ok();
         let result = result.and_then(|result| Tensor::new(result.into()));
+        let result = result.ok_or_else(unexpected)?;
+        let users = users(&result.value);
         Ok(Self {
             operation,
-            role: Role::new(view, operation)?,
+            role: Role::new(&view, operation)?,
             operands,
-            result: result.ok_or_else(unexpected)?,
-            escapes: false,
+            escapes: users.iter().any(|user| !members.contains(&operation_key(user))),
+            result,
         })
     }
 
