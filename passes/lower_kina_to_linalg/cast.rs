@@ -1,9 +1,9 @@
 //! Conversion of a scalar between any two dtypes.
 //!
-//! A narrow float (F16, BF16, F8) is extended to F32 first, which is exact, so
-//! that every rounding is one `arith.truncf` from F32 or F64. Those, and the
-//! `arith.extf` from narrow floats, are all that an expansion into integer
-//! sequences has to replace before native code can use narrow floats.
+//! A narrow float (F16, BF16, F8) is extended to F32 first, which is exact, and
+//! every rounding to one is a single `arith.truncf`. Those two operations are
+//! all that an expansion into integer sequences has to replace, once storage is
+//! legal and before buffers, for native code to use narrow floats.
 //! `arith.truncf` rounds to nearest even; beyond the largest finite value
 //! F8E4M3 gives NaN and the other formats infinity.
 

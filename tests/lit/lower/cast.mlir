@@ -54,7 +54,7 @@ func.func @float_to_float(%x: tensor<4xf64>, %y: tensor<4xf16>)
   %3 = kina.cast %y : tensor<4xf16> -> tensor<4xf64>
   // CHECK-DAG: arith.truncf {{.*}} : f32 to bf16
   %4 = kina.cast %y : tensor<4xf16> -> tensor<4xbf16>
-  // CHECK-DAG: arith.truncf {{.*}} : f32 to f8E4M3FN
+  // CHECK-DAG: arith.truncf {{.*}} : f16 to f8E4M3FN
   %5 = kina.cast %y : tensor<4xf16> -> tensor<4xf8E4M3FN>
   return %0, %1, %2, %3, %4, %5 : tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E5M2>, tensor<4xf64>, tensor<4xbf16>, tensor<4xf8E4M3FN>
 }
