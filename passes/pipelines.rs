@@ -26,17 +26,24 @@ pub static PIPELINES: &[Pipeline] = &[
     },
 ];
 
-/// Upstream's canonicaliser without the two patterns that make one rounding of
-/// the two of `truncf(sitofp(x))`, which changes results. Every pipeline uses
-/// this.
-pub const CANONICALIZE: &str = "canonicalize{disable-patterns={\
+/// Folds and merges what is equal; every operation keeps a location. The
+/// canonicaliser runs without the two patterns that make one rounding of the
+/// two of `truncf(sitofp(x))`, which changes results.
+pub const CLEAN: &str = "canonicalize{disable-patterns={\
      (anonymous namespace)::TruncFSIToFPToSIToFP,\
-     (anonymous namespace)::TruncFUIToFPToUIToFP}}";
+     (anonymous namespace)::TruncFUIToFPToUIToFP}},\
+     cse,kina-restore-locations";
 
-/// The inliner canonicalises functions first; the pipelines do that themselves.
+/// The inliner would canonicalise functions first; `CLEAN` does that.
 fn linalg_stage() -> String {
-    let clean = format!("{CANONICALIZE},cse,kina-restore-locations");
-    format!("inline{{default-pipeline=}},symbol-dce,{clean},lower-kina-to-linalg,{clean}")
+    [
+        "inline{default-pipeline=}",
+        "symbol-dce",
+        CLEAN,
+        "lower-kina-to-linalg",
+        CLEAN,
+    ]
+    .join(",")
 }
 
 /// Results are computed in the caller's buffers; what is left to allocate goes

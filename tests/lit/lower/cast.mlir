@@ -8,8 +8,8 @@
 // CHECK-DAG: %[[MAX:.*]] = arith.constant 2147483647 : i32
 // CHECK-DAG: %[[MIN:.*]] = arith.constant -2147483648 : i32
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
-// CHECK-DAG: %[[UPPER:.*]] = arith.constant 0x4F000000 : f32
-// CHECK-DAG: %[[LOWER:.*]] = arith.constant 0xCF000000 : f32
+// CHECK-DAG: %[[UPPER:.*]] = arith.constant 2.14748365E+9 : f32
+// CHECK-DAG: %[[LOWER:.*]] = arith.constant -2.14748365E+9 : f32
 // CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: i32):
 // CHECK-DAG: %[[A:.*]] = arith.cmpf oge, %[[X]], %[[LOWER]] : f32
 // CHECK-DAG: %[[B:.*]] = arith.cmpf olt, %[[X]], %[[UPPER]] : f32
