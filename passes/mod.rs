@@ -21,6 +21,7 @@ pub mod pass_destinations;
 pub mod pipelines;
 pub mod plan_workspace;
 pub mod restore_locations;
+pub mod separate_destinations;
 pub mod walk;
 
 /// Registers every pass and pipeline of the compiler, once a process.
@@ -31,6 +32,7 @@ pub fn register_all() {
         pass::register::<legalize_storage::LegalizeStorage>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
+        pass::register::<separate_destinations::SeparateDestinations>();
         pass::register::<pass_destinations::PassDestinations>();
         pass::register::<forward_copies::ForwardCopies>();
         pass::register::<generalize_copies::GeneralizeCopies>();

@@ -52,6 +52,7 @@ fn buffers_stage() -> String {
     [
         "kina-legalize-storage",
         "kina-pass-destinations",
+        "kina-separate-destinations",
         "eliminate-empty-tensors",
         "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}",
         CLEAN,

@@ -70,6 +70,11 @@ pub fn erase(operation: OperationRef) {
     unsafe { mlir_sys::mlirOperationDestroy(operation.to_raw()) }
 }
 
+/// Whether a result of `operation` is used.
+pub fn has_uses(operation: OperationRef) -> bool {
+    operation.results().any(|result| !users(&result).is_empty())
+}
+
 /// The operation that computes `value`; `None` for a block argument.
 pub fn defining_operation<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     value.is_operation_result().then(|| {
