@@ -50,9 +50,9 @@ fn linalg_stage() -> String {
 /// to the workspace.
 fn buffers_stage() -> String {
     [
+        "kina-separate-destinations",
         "kina-legalize-storage",
         "kina-pass-destinations",
-        "kina-separate-destinations",
         "eliminate-empty-tensors",
         "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}",
         CLEAN,
