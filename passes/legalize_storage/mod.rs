@@ -114,7 +114,9 @@ fn refuse<'c>(operation: OperationRef<'c, '_>) -> Option<PassError<'c>> {
     (!SUPPORTED.contains(&name.as_str())).then(|| {
         PassError::at(
             &operation,
-            format!("'{name}' works on {type}, whose elements are stored as bytes: expected an operation with a body"),
+            format!(
+                "'{name}' works on '{type}', whose elements are stored as bytes: expected an operation with a body"
+            ),
         )
     })
 }
@@ -123,7 +125,7 @@ fn refuse<'c>(operation: OperationRef<'c, '_>) -> Option<PassError<'c>> {
 fn left_over<'c>(operation: OperationRef<'c, '_>) -> Option<PassError<'c>> {
     let r#type = small_type(operation)?;
     let message = format!(
-        "'{}' still works on {type}: expected elements of a byte",
+        "'{}' still works on '{type}': expected elements of a byte",
         name(operation)
     );
     Some(PassError::at(&operation, message))

@@ -22,7 +22,7 @@ fn offence<'c>(operation: OperationRef<'c, '_>) -> Option<PassError<'c>> {
         let tensor = operands.chain(results).find(|r#type| on_device(*r#type))?;
         return Some(PassError::at(
             &operation,
-            format!("'{name}' works on {tensor}, which is on the device: {WAY_OUT}"),
+            format!("'{name}' works on '{tensor}', which is on the device: {WAY_OUT}"),
         ));
     }
     let mut parameters = operation
@@ -33,7 +33,7 @@ fn offence<'c>(operation: OperationRef<'c, '_>) -> Option<PassError<'c>> {
     let tensor = parameters.find(|r#type| on_device(*r#type))?;
     Some(PassError::at(
         &operation,
-        format!("'{name}' has a parameter of type {tensor}, which is on the device: {WAY_OUT}"),
+        format!("'{name}' has a parameter of type '{tensor}', which is on the device: {WAY_OUT}"),
     ))
 }
 

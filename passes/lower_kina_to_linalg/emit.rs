@@ -8,7 +8,7 @@ use super::{
     schedule::{Schedule, Unit},
     segment::{Node, Segment, Source},
 };
-use crate::ffi::ir::value_key;
+use crate::ffi::{ir::value_key, location::fused};
 use crate::passes::create::{Access, Body, Builder, Generic, Iterator, Tensor, identity};
 use melior::{
     Context, IrRewriter,
@@ -104,7 +104,7 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
         let results = members.iter().copied().filter(|&member| self.needed[member]);
         let results = results.map(|member| &segment.nodes[member]).collect::<Vec<_>>();
         let locations = results.iter().map(|node| node.operation.location());
-        let location = fuse(self.context, locations.collect());
+        let location = fused(self.context, &locations.collect::<Vec<_>>());
         let builder = self.builder(location);
 
         let inputs = self.inputs(members);
@@ -231,13 +231,5 @@ fn constant<'c, 'a>(builder: &Builder<'c, 'a>, node: &Node<'c, 'a>, value: Attri
     Tensor {
         value: builder.constant(value, r#type),
         ..result.clone()
-    }
-}
-
-/// One location for several.
-fn fuse<'c>(context: &'c Context, locations: Vec<Location<'c>>) -> Location<'c> {
-    match locations[..] {
-        [location] => location,
-        _ => Location::fused(context, &locations, Attribute::unit(context)),
     }
 }

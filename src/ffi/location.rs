@@ -1,6 +1,9 @@
 //! Locations of operations.
 
-use melior::ir::{Location, OperationRef};
+use melior::{
+    Context,
+    ir::{Location, OperationRef},
+};
 
 /// Gives `operation` another location.
 pub fn set_location<'c>(operation: OperationRef<'c, '_>, location: Location<'c>) {
@@ -15,5 +18,21 @@ pub fn is_unknown(location: Location) -> bool {
     unsafe {
         let context = mlir_sys::mlirLocationGetContext(location.to_raw());
         mlir_sys::mlirLocationEqual(location.to_raw(), mlir_sys::mlirLocationUnknownGet(context))
+    }
+}
+
+/// The location that stands for several: one of them, when all are equal.
+pub fn fused<'c>(context: &'c Context, locations: &[Location<'c>]) -> Location<'c> {
+    let raw = locations.iter().map(|location| location.to_raw()).collect::<Vec<_>>();
+    let no_metadata = mlir_sys::MlirAttribute { ptr: std::ptr::null() };
+    // SAFETY: the locations are valid and belong to the context; the metadata
+    // may be null.
+    unsafe {
+        Location::from_raw(mlir_sys::mlirLocationFusedGet(
+            context.to_raw(),
+            raw.len() as isize,
+            raw.as_ptr(),
+            no_metadata,
+        ))
     }
 }
