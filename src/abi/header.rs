@@ -47,7 +47,7 @@ fn status_enum() -> String {
     text
 }
 
-/// The comment and the three entry points of one function.
+/// The comment and the entry points of one function.
 fn declarations(function: &FunctionInterface) -> String {
     let FunctionInterface { signature, symbol, .. } = function;
     let inputs = &signature.inputs;
@@ -78,7 +78,9 @@ fn declarations(function: &FunctionInterface) -> String {
         symbols::with_workspace(symbol)
     );
     text.push_str("/* The size of that workspace; when it is 0, `ws` may be null. */\n");
-    let _ = writeln!(text, "size_t {}(void);", symbols::workspace_bytes(symbol));
+    let _ = writeln!(text, "size_t {}(void);\n", symbols::workspace_bytes(symbol));
+    text.push_str("/* As above, with the pointers in an array: inputs, then results. */\n");
+    let _ = writeln!(text, "int32_t {}(void *const *buffers);", symbols::packed(symbol));
     text
 }
 
@@ -207,6 +209,9 @@ int32_t kina_step_ws(
 /* The size of that workspace; when it is 0, `ws` may be null. */
 size_t kina_step_workspace_bytes(void);
 
+/* As above, with the pointers in an array: inputs, then results. */
+int32_t kina_step_packed(void *const *buffers);
+
 /**
  * The function `zero` of the source.
  * out out0: I64 []
@@ -221,6 +226,9 @@ int32_t kina_zero_ws(
 
 /* The size of that workspace; when it is 0, `ws` may be null. */
 size_t kina_zero_workspace_bytes(void);
+
+/* As above, with the pointers in an array: inputs, then results. */
+int32_t kina_zero_packed(void *const *buffers);
 
 #ifdef __cplusplus
 }

@@ -14,7 +14,12 @@ static LAST: Mutex<Option<String>> = Mutex::new(None);
 /// becomes a diagnostic.
 pub(super) fn install_hook() {
     std::panic::set_hook(Box::new(|info| {
-        let text = info.payload_as_str().unwrap_or("a panic without a message").to_owned();
+        let payload = info.payload();
+        let text = payload
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| payload.downcast_ref::<&str>().copied())
+            .unwrap_or("a panic without a message");
         let place = info.location().map(|location| format!("\n  = note: at {location}"));
         let backtrace = Backtrace::capture();
         let trace = match backtrace.status() {

@@ -30,14 +30,14 @@ pub(super) fn read(inputs: &[Port], arguments: &[String]) -> Result<Vec<Tensor>>
         match locate(inputs, argument) {
             Ok((index, path)) if files[index].is_none() => files[index] = Some(path),
             Ok((index, _)) => errors.push(invalid(format!("the argument `{}` is given twice", inputs[index].path))),
-            Err(error) => errors.push(error),
+            Err(error) => errors.push(*error),
         }
     }
     let mut tensors = Vec::new();
     for (port, file) in inputs.iter().zip(files) {
         match file.map(|path| read_tensor(port, path)) {
             Some(Ok(tensor)) => tensors.push(tensor),
-            Some(Err(error)) => errors.push(error),
+            Some(Err(error)) => errors.push(*error),
             None => errors.push(
                 invalid(format!(
                     "the argument `{}` is missing: expected {}",
@@ -56,10 +56,12 @@ pub(super) fn read(inputs: &[Port], arguments: &[String]) -> Result<Vec<Tensor>>
 }
 
 /// The position of the input that the argument names, and its file.
-fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Diagnostic> {
-    let (name, path) = argument
-        .split_once('=')
-        .ok_or_else(|| invalid(format!("`{argument}` is not an argument: expected NAME=FILE.npy")))?;
+fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Box<Diagnostic>> {
+    let (name, path) = argument.split_once('=').ok_or_else(|| {
+        Box::new(invalid(format!(
+            "`{argument}` is not an argument: expected NAME=FILE.npy"
+        )))
+    })?;
     inputs
         .iter()
         .position(|port| port.path == name)
@@ -67,19 +69,19 @@ fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize,
         .ok_or_else(|| {
             let error = invalid(format!("the function has no input `{name}`"));
             let names = inputs.iter().map(|port| port.path.as_str());
-            match suggest::nearest(name, names.clone()) {
+            Box::new(match suggest::nearest(name, names.clone()) {
                 Some(near) => error.help(format!("did you mean `{near}`?")),
                 None if inputs.is_empty() => error.note("it takes no input"),
                 None => error.note(format!("its inputs are {}", names.collect::<Vec<_>>().join(", "))),
-            }
+            })
         })
 }
 
-fn read_tensor(port: &Port, path: &str) -> std::result::Result<Tensor, Diagnostic> {
+fn read_tensor(port: &Port, path: &str) -> std::result::Result<Tensor, Box<Diagnostic>> {
     File::open(path)
         .map_err(npy::NpyError::from)
         .and_then(|file| npy::read(BufReader::new(file), port.dtype, &port.shape))
-        .map_err(|error| invalid(format!("the argument `{}`: `{path}` {error}", port.path)))
+        .map_err(|error| Box::new(invalid(format!("the argument `{}`: `{path}` {error}", port.path))))
 }
 
 fn describe(port: &Port) -> String {

@@ -4,7 +4,7 @@ use super::{Failure, Result, Session};
 use crate::{
     abi::{interface::FunctionInterface, status::Status},
     diagnostics::Code,
-    ffi::library::{self, LibraryError},
+    ffi::library,
     tensor::Tensor,
 };
 use std::fs;
@@ -36,7 +36,7 @@ pub fn call(
     let status = session
         .timing
         .measure("call", || library::call(&path, function, &mut inputs, &mut outputs))
-        .map_err(|error: LibraryError| failed(error.to_string()))?;
+        .map_err(|error| failed(error.to_string()))?;
     match Status::from_code(status) {
         Some(Status::Success) => Ok(outputs),
         Some(status) => Err(failed(format!(

@@ -14,7 +14,6 @@ mod failure;
 pub mod link;
 pub mod options;
 pub mod output;
-pub(crate) mod pending;
 mod pipeline;
 mod reproducer;
 mod session;

@@ -65,7 +65,9 @@ impl Source {
         let text = &session.sources.file(self.file).text;
         let (tree, mut diagnostics) = session.timing.measure("parse", || syntax::parse(self.file, text));
         if diagnostics.iter().any(Diagnostic::is_error) {
-            diagnostics.extend(sema::check(&session.sources, self.file, &tree, &check_options(session)).1);
+            let (_, more) = sema::check(&session.sources, self.file, &tree, &check_options(session));
+            // A function that the parser dropped may be the one that is exported.
+            diagnostics.extend(more.into_iter().filter(|error| error.code != Code::NothingExported));
             return Err(Failure(diagnostics));
         }
         session.warn(diagnostics);

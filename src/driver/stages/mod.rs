@@ -1,6 +1,8 @@
 //! The stages as types.
 
+mod donations;
 mod frontend;
+mod interface;
 mod modules;
 mod native;
 

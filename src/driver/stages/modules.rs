@@ -1,28 +1,19 @@
 //! The MLIR modules of the lowering.
 
-use super::native::Object;
+use super::{donations::Donations, interface, native::Object};
 use crate::{
-    abi::{
-        interface::{FunctionInterface, InplacePair, LibraryInterface},
-        manifest,
-        signature::FunctionSignature,
-        symbols,
-    },
-    codegen::{self, TargetOptions},
-    diagnostics::{Code, Diagnostic, Span},
-    driver::pending::interpret,
+    abi::{interface::LibraryInterface, manifest, signature::FunctionSignature},
+    codegen::{self, CodegenError, TargetOptions},
+    diagnostics::{Code, Diagnostic},
     driver::{Failure, Result, Session, capture::Captured, pipeline},
-    ffi::{diagnostics::emit_error, edit},
-    passes::{
-        find_inplace::{DONATE_ATTRIBUTE, INPLACE_ATTRIBUTE},
-        plan_workspace::WORKSPACE_ATTRIBUTE,
-    },
+    ffi::diagnostics::emit_error,
+    interpret,
     sema::TypedProgram,
     tensor::Tensor,
 };
 use melior::ir::{
-    Attribute, BlockLike, Module, OperationRef,
-    attribute::{ArrayAttribute, DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
+    Module,
+    attribute::StringAttribute,
     operation::{OperationLike, OperationMutLike, OperationPrintingFlags},
 };
 
@@ -31,16 +22,9 @@ struct Staged<'s> {
     session: &'s Session,
     module: Module<'s>,
     signatures: Vec<FunctionSignature>,
-    donations: Vec<Donation>,
+    donations: Donations,
     /// Why there is no native code; only known before elements are lowered.
     without_native_code: Vec<Diagnostic>,
-}
-
-/// A flattened parameter that the source declares `donate`.
-struct Donation {
-    function: usize,
-    input: usize,
-    span: Span,
 }
 
 impl<'s> Staged<'s> {
@@ -62,16 +46,6 @@ impl<'s> Staged<'s> {
         session
             .timing
             .measure(stage, || pipeline::run(session, session.context(), module, pipeline))
-    }
-
-    fn functions(&self) -> impl Iterator<Item = (String, OperationRef<'s, '_>)> {
-        std::iter::successors(self.module.body().first_operation(), |operation| {
-            operation.next_in_block()
-        })
-        .filter_map(|operation| {
-            let name = operation.attribute("sym_name").ok()?;
-            Some((StringAttribute::try_from(name).ok()?.value().to_owned(), operation))
-        })
     }
 }
 
@@ -114,7 +88,7 @@ impl<'s> KinaModule<'s> {
             session,
             module,
             signatures: program.signatures(),
-            donations: donations(program),
+            donations: Donations::of(program),
             without_native_code: vec![],
         })
     }
@@ -160,10 +134,17 @@ impl<'s> LinalgModule<'s> {
         if !self.0.without_native_code.is_empty() {
             return Err(Failure(self.0.without_native_code));
         }
-        mark_donations(&self.0);
+        let Staged {
+            session,
+            module,
+            signatures,
+            donations,
+            ..
+        } = &self.0;
+        donations.mark(module, signatures, session.context());
         self.0.run("buffers", "kina-stage-buffers")?;
-        let interface = read_interface(&self.0, &target)?;
-        check_donations(&self.0, &interface)?;
+        let interface = interface::read(&self.0.module, &self.0.signatures, &target)?;
+        self.0.donations.check(&interface)?;
         Ok(BufferModule {
             staged: self.0,
             target,
@@ -211,11 +192,19 @@ impl LlvmDialectModule<'_> {
     ///
     /// Fails when LLVM does.
     pub fn translate(&self, kind: codegen::OutputKind) -> Result<Vec<u8>> {
-        self.staged
-            .session
-            .timing
-            .measure("codegen", || codegen::emit(&self.staged.module, &self.target, kind))
-            .map_err(|error| Failure::new(Code::CodeGenerationFailed, error.to_string()))
+        let Staged { session, module, .. } = &self.staged;
+        let (result, captured) = session.timing.measure("codegen", || {
+            Captured::during(session.context(), || codegen::emit(module, &self.target, kind))
+        });
+        result.map_err(|error| {
+            let mut errors = captured.errors(&session.sources);
+            let code = match error {
+                CodegenError::Internal { .. } => Code::InternalError,
+                _ => Code::CodeGenerationFailed,
+            };
+            errors.push(Diagnostic::new(code, error.to_string()));
+            Failure(errors)
+        })
     }
 
     /// Generates machine code.
@@ -239,25 +228,6 @@ fn target_options(session: &Session) -> Result<TargetOptions> {
     .map_err(|error| Failure::new(Code::InvalidOption, error.to_string()))
 }
 
-fn donations(program: &TypedProgram) -> Vec<Donation> {
-    let mut donations = Vec::new();
-    for (index, function) in program.exported().enumerate() {
-        let mut input = 0;
-        for parameter in &function.parameters {
-            let leaves = parameter.ty.leaf_count();
-            if parameter.donate {
-                donations.extend((input..input + leaves).map(|input| Donation {
-                    function: index,
-                    input,
-                    span: parameter.span,
-                }));
-            }
-            input += leaves;
-        }
-    }
-    donations
-}
-
 /// The uses of dtypes that do not compile to native code.
 fn without_native_code(staged: &Staged) -> Vec<Diagnostic> {
     let Staged { session, module, .. } = staged;
@@ -271,107 +241,4 @@ fn without_native_code(staged: &Staged) -> Vec<Diagnostic> {
         diagnostic.code = Code::Unsupported;
     }
     diagnostics
-}
-
-/// Tells the buffers stage which inputs the source gives away.
-fn mark_donations(staged: &Staged) {
-    for donation in &staged.donations {
-        let name = &staged.signatures[donation.function].name;
-        if let Some((_, function)) = staged.functions().find(|(found, _)| found == name) {
-            let unit = Attribute::unit(staged.session.context());
-            edit::set_argument_attribute(function, donation.input, DONATE_ATTRIBUTE, unit);
-        }
-    }
-}
-
-/// Reads what the buffers stage recorded on each function.
-fn read_interface(staged: &Staged, target: &TargetOptions) -> Result<LibraryInterface> {
-    let symbols = symbols::assign(staged.signatures.iter().map(|signature| signature.name.as_str()));
-    let functions = staged
-        .signatures
-        .iter()
-        .zip(symbols)
-        .map(|(signature, symbol)| {
-            let (_, operation) = staged
-                .functions()
-                .find(|(name, _)| *name == signature.name)
-                .ok_or_else(|| incomplete(&signature.name))?;
-            Ok(FunctionInterface {
-                signature: signature.clone(),
-                symbol,
-                workspace_bytes: workspace_bytes(operation).ok_or_else(|| incomplete(&signature.name))?,
-                inplace: inplace_pairs(operation),
-            })
-        })
-        .collect::<Result<_>>()?;
-    Ok(LibraryInterface {
-        functions,
-        triple: target.triple().to_owned(),
-        cpu: target.cpu().to_owned(),
-    })
-}
-
-fn workspace_bytes(function: OperationRef) -> Option<u64> {
-    let attribute = function.attribute(WORKSPACE_ATTRIBUTE).ok()?;
-    IntegerAttribute::try_from(attribute).ok()?.value().try_into().ok()
-}
-
-fn inplace_pairs(function: OperationRef) -> Vec<InplacePair> {
-    let Ok(attribute) = function.attribute(INPLACE_ATTRIBUTE).and_then(ArrayAttribute::try_from) else {
-        return vec![];
-    };
-    (0..attribute.len())
-        .filter_map(|index| inplace_pair(attribute.element(index).ok()?))
-        .collect()
-}
-
-fn inplace_pair(attribute: Attribute) -> Option<InplacePair> {
-    let pair = DenseI64ArrayAttribute::try_from(attribute).ok()?;
-    let position = |index| usize::try_from(pair.element(index).ok()?).ok();
-    Some(InplacePair {
-        output: position(0)?,
-        input: position(1)?,
-    })
-}
-
-fn incomplete(function: &str) -> Failure {
-    Failure::new(
-        Code::InternalError,
-        format!("the buffers stage recorded no workspace for `{function}`"),
-    )
-}
-
-fn check_donations(staged: &Staged, interface: &LibraryInterface) -> Result<()> {
-    let refused = staged
-        .donations
-        .iter()
-        .filter(|donation| {
-            let pairs = &interface.functions[donation.function].inplace;
-            !pairs.iter().any(|pair| pair.input == donation.input)
-        })
-        .map(|donation| refuse_donation(donation, &interface.functions[donation.function]))
-        .collect::<Vec<_>>();
-    if refused.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure(refused))
-    }
-}
-
-fn refuse_donation(donation: &Donation, function: &FunctionInterface) -> Diagnostic {
-    let FunctionSignature { inputs, outputs, .. } = &function.signature;
-    let input = &inputs[donation.input];
-    let has_match = outputs
-        .iter()
-        .any(|output| output.dtype == input.dtype && output.shape == input.shape);
-    let reason = match has_match {
-        true => "an element may still be read after the result that would take its place is written",
-        false => "no result has its element type and shape",
-    };
-    Diagnostic::new(
-        Code::UnprovenDonation,
-        format!("the donated parameter `{}` cannot become a result", input.path),
-    )
-    .at(donation.span, reason)
-    .help("remove `donate`: the caller then passes separate buffers")
 }

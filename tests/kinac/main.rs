@@ -1,0 +1,8 @@
+//! Tests of `kinac` as users meet it: the binary, its outputs and its libraries.
+
+mod bad_input;
+mod c_abi;
+mod failures;
+mod outputs;
+mod running;
+mod support;
