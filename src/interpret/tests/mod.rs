@@ -10,7 +10,7 @@ mod reductions;
 
 use super::{InterpretError, format::FloatFormat, run};
 use crate::{dialect, dtype::DType, tensor::Tensor};
-use melior::ir::{BlockLike, Module, RegionLike, ValueLike, operation::OperationLike};
+use melior::ir::Module;
 
 /// Evaluates `@f` of a module in text.
 fn interpret(text: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
@@ -53,28 +53,19 @@ fn check_same(r#type: &str, operands: &[&str], operation: &str, expected: &str) 
     check(&operands, &operation, &format!("dense<{expected}> : {type}"));
 }
 
-/// Checks a body in which a comment `// %name = dense<...>` states the result
-/// of the statement before it; gives the number of such comments.
+/// Checks a body in which a comment `// %name = dense<...> : type` states the
+/// value of a name; gives the number of such comments.
 fn check_text(body: &str) -> usize {
-    let context = dialect::context();
-    let text = format!("func.func @f() {{\n{body}\nreturn\n}}");
-    let module = Module::parse(&context, &text).unwrap_or_else(|| panic!("not a valid module:\n{text}"));
-    let types = result_types(&module);
-
-    let mut statements = 0;
-    let mut claims = Vec::new();
-    for line in body.lines().map(str::trim) {
-        if let Some((name, value)) = line.strip_prefix("// ").and_then(|claim| claim.split_once(" = ")) {
-            claims.push((name, value, &types[statements - 1]));
-        } else if line.starts_with('%') {
-            statements += 1;
-        }
-    }
-    for (name, value, r#type) in &claims {
+    let claims = body
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("// ")?.split_once(" = "))
+        .collect::<Vec<_>>();
+    for (name, value) in &claims {
+        let (_, r#type) = value.rsplit_once(" : ").expect("a constant with its type");
         let text = format!(
             "func.func @f() -> ({type}, {type}) {{
                {body}
-               %claim = kina.constant {value} : {type}
+               %claim = kina.constant {value}
                return {name}, %claim : {type}, {type}
              }}"
         );
@@ -82,16 +73,6 @@ fn check_text(body: &str) -> usize {
         assert_equal(&results[0], &results[1], &text);
     }
     claims.len()
-}
-
-/// The types of the first results of the operations in the first function.
-fn result_types(module: &Module) -> Vec<String> {
-    let function = module.body().first_operation().expect("a function");
-    let block = function.region(0).ok().and_then(|region| region.first_block());
-    let first = block.and_then(|block| block.first_operation());
-    std::iter::successors(first, |operation| operation.next_in_block())
-        .filter_map(|operation| Some(operation.result(0).ok()?.r#type().to_string()))
-        .collect()
 }
 
 /// Checks that all elements that are not NaN have equal bits and that NaNs
