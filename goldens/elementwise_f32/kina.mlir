@@ -1,0 +1,67 @@
+module {
+  func.func @plus(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.add %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @minus(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.sub %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @times(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.mul %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @over(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.div %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @maximum(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.max %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @minimum(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.min %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @negative(%arg0: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.neg %arg0 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @absolute(%arg0: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.abs %arg0 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @signum(%arg0: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.sign %arg0 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @root(%arg0: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.sqrt %arg0 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @power(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> tensor<37xf32> {
+    %0 = kina.pow %arg0, %arg1 : tensor<37xf32>
+    return %0 : tensor<37xf32>
+  }
+  func.func @fused(%arg0: tensor<37xf32>, %arg1: tensor<37xf32>) -> (tensor<37xf32>, tensor<37xf32>) {
+    %0 = kina.mul %arg0, %arg1 : tensor<37xf32>
+    %1 = kina.constant dense<5.000000e-01> : tensor<37xf32>
+    %2 = kina.add %0, %1 : tensor<37xf32>
+    %3 = kina.compare lt, %2, %arg0 : tensor<37xf32>
+    %4 = kina.constant dense<3.000000e+00> : tensor<37xf32>
+    %5 = kina.div %2, %4 : tensor<37xf32>
+    %6 = kina.abs %2 : tensor<37xf32>
+    %7 = kina.neg %6 : tensor<37xf32>
+    %8 = kina.where %3, %5, %7 : tensor<37xi1>, tensor<37xf32>
+    %9 = kina.max %2, %8 : tensor<37xf32>
+    %10 = kina.min %arg0, %arg1 : tensor<37xf32>
+    %11 = kina.sub %9, %10 : tensor<37xf32>
+    %12 = kina.abs %2 : tensor<37xf32>
+    %13 = kina.constant dense<1.000000e+00> : tensor<37xf32>
+    %14 = kina.add %12, %13 : tensor<37xf32>
+    %15 = kina.sqrt %14 : tensor<37xf32>
+    %16 = kina.sign %8 : tensor<37xf32>
+    %17 = kina.pow %15, %16 : tensor<37xf32>
+    return %11, %17 : tensor<37xf32>, tensor<37xf32>
+  }
+}
