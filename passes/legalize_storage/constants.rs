@@ -21,6 +21,11 @@ use melior::ir::{
 ///
 /// Fails when the value is not dense.
 pub fn rewrite<'c>(operation: OperationRef<'c, '_>) -> Result<(), PassError<'c>> {
+    if super::name(operation) != "arith.constant" {
+        return Ok(());
+    }
+    // Of an operation with results: the error of a missing one prints the
+    // operation, which for a function is all of it.
     let Ok(result) = operation.result(0) else {
         return Ok(());
     };
@@ -28,9 +33,6 @@ pub fn rewrite<'c>(operation: OperationRef<'c, '_>) -> Result<(), PassError<'c>>
     let Some(dtype) = small_elements(result.r#type()) else {
         return Ok(());
     };
-    if super::name(operation) != "arith.constant" {
-        return Ok(());
-    }
     let elements = operation.attribute("value").ok();
     let elements = elements.and_then(|value| DenseElements::new(value, dtype));
     let (Some(elements), Some(storage)) = (elements, storage_type(context, result.r#type())) else {
