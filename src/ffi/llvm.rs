@@ -157,6 +157,8 @@ unsafe extern "C" fn collect_name(name: MlirStringRef, data: *mut c_void) {
 /// An LLVM context, which owns types and collects diagnostics.
 pub struct LlvmContext {
     raw: raw::LLVMContextRef,
+    // Boxed: LLVM holds its address.
+    #[expect(clippy::box_collection)]
     errors: Box<Vec<String>>,
 }
 
@@ -354,7 +356,7 @@ unsafe fn value_name(value: raw::LLVMValueRef) -> String {
     // SAFETY: the name is alive as long as the value.
     unsafe {
         let start = raw::LLVMGetValueName2(value, &mut length).cast::<u8>();
-        String::from_utf8_lossy(std::slice::from_raw_parts(start, length as usize)).into_owned()
+        String::from_utf8_lossy(std::slice::from_raw_parts(start, length)).into_owned()
     }
 }
 

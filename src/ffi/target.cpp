@@ -27,8 +27,7 @@ void kinaShimVisitCpus(void *machine, KinaNameVisitor visit, void *user_data) {
 void kinaShimVisitEnabledFeatures(void *machine, KinaNameVisitor visit,
                                   void *user_data) {
   const llvm::MCSubtargetInfo &info = subtarget(machine);
-  for (const llvm::SubtargetFeatureKV &feature :
-       info.getAllProcessorFeatures())
+  for (const llvm::SubtargetFeatureKV &feature : info.getAllProcessorFeatures())
     if (info.getFeatureBits().test(feature.Value))
       visit(wrap(llvm::StringRef(feature.Key)), user_data);
 }
