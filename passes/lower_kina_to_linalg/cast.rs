@@ -52,11 +52,13 @@ fn bits(dtype: DType) -> usize {
 }
 
 fn float_to_float<'c, 'a>(builder: &Builder<'c, 'a>, value: Value<'c, 'a>, from: DType, to: DType) -> Value<'c, 'a> {
-    let wide = builder.widen(value, from);
     match (compute_dtype(from), to) {
-        (DType::F32, DType::F32) => wide,
         (DType::F32, DType::F64) => builder.convert("arith.extf", value, to),
-        _ => builder.convert("arith.truncf", wide, to),
+        (DType::F32, DType::F32) => builder.widen(value, from),
+        _ => {
+            let wide = builder.widen(value, from);
+            builder.convert("arith.truncf", wide, to)
+        }
     }
 }
 

@@ -2,17 +2,17 @@
 
 use super::{
     arg_reduce::{self, Sought},
-    elementwise::{Dtypes, element},
+    group,
     reduce::{self, Reduction},
     role::Role,
     schedule::{Schedule, Unit},
-    segment::{Node, Segment, Source},
+    segment::{Node, Segment},
 };
 use crate::ffi::{ir::value_key, location::fused};
-use crate::passes::create::{Access, Body, Builder, Generic, Iterator, Tensor, identity};
+use crate::passes::create::{Builder, Generic, Iterator, Tensor, identity};
 use melior::{
     Context, IrRewriter,
-    ir::{Attribute, Location, Value, operation::OperationLike},
+    ir::{Attribute, Location, operation::OperationLike},
 };
 use std::collections::HashMap;
 
@@ -82,7 +82,7 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
     fn broadcast(&self, builder: &Builder<'c, 'a>, node: &Node<'c, 'a>) -> Tensor<'c, 'a> {
         // The access looks through broadcasts of the operand as well.
         let source = self.segment.source(&node.result);
-        if let Some(value) = self.splat(&source) {
+        if let Some(value) = self.segment.splat(&source) {
             let scalar = builder.constant(value, node.result.dtype.to_mlir(self.context));
             return builder.fill(scalar, &node.result.shape, node.result.dtype);
         }
@@ -91,11 +91,6 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
         let body = Generic::elementwise(vec![input], output).create(builder);
         let element = body.element(0);
         body.finish_one(element)
-    }
-
-    /// The value of every element of a source that is a splat.
-    fn splat(&self, source: &Source) -> Option<Attribute<'c>> {
-        self.segment.nodes[source.producer?].splat()
     }
 
     /// Emits an elementwise group as one `linalg.generic`.
@@ -107,102 +102,29 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
         let location = fused(self.context, &locations.collect::<Vec<_>>());
         let builder = self.builder(location);
 
-        let inputs = self.inputs(members);
+        let inputs = group::inputs(segment, members);
         let rank = results.first().map_or(0, |node| node.result.shape.len());
-        let outputs = results
-            .iter()
-            .map(|node| {
-                let builder = builder.at(node.operation.location());
-                let output = builder.empty(&node.result.shape, node.result.dtype);
-                (output, identity(rank))
-            })
-            .collect();
-        let tensors = inputs
+        let outputs = results.iter().map(|node| {
+            let builder = builder.at(node.operation.location());
+            let output = builder.empty(&node.result.shape, node.result.dtype);
+            (output, identity(rank))
+        });
+        let outputs = outputs.collect();
+        let read = inputs
             .iter()
             .map(|(tensor, access)| (self.tensor(tensor), access.clone()));
         let body = Generic {
-            inputs: tensors.collect(),
+            inputs: read.collect(),
             outputs,
             iterators: vec![Iterator::Parallel; rank],
         }
         .create(&builder);
-        let elements = self.group_body(members, &inputs, &body);
-        let yielded = results
-            .iter()
-            .map(|node| elements[&value_key(&node.result.value)])
-            .collect::<Vec<_>>();
+        let elements = group::fill_body(segment, members, &inputs, &body);
+        let yielded = results.iter().map(|node| elements[&value_key(&node.result.value)]);
+        let yielded = yielded.collect::<Vec<_>>();
         for (node, tensor) in results.iter().zip(body.finish(&yielded)) {
             self.define(node, tensor);
         }
-    }
-
-    /// The tensors that a group reads, each once for every way it is indexed.
-    fn inputs(&self, members: &[usize]) -> Vec<(Tensor<'c, 'a>, Access)> {
-        let mut inputs = Vec::<(Tensor<'c, 'a>, Access)>::new();
-        let mut known = std::collections::HashSet::new();
-        let inside = members
-            .iter()
-            .map(|&member| value_key(&self.segment.nodes[member].result.value))
-            .collect::<std::collections::HashSet<_>>();
-        for &member in members {
-            for operand in &self.segment.nodes[member].operands {
-                let source = self.segment.source(operand);
-                let key = value_key(&source.tensor.value);
-                if self.splat(&source).is_none() && !inside.contains(&key) && known.insert((key, source.access.clone()))
-                {
-                    inputs.push((source.tensor, source.access));
-                }
-            }
-        }
-        inputs
-    }
-
-    /// Fills the body of a group. Returns the element of each member.
-    fn group_body(
-        &self,
-        members: &[usize],
-        inputs: &[(Tensor<'c, 'a>, Access)],
-        body: &Body<'c, 'a>,
-    ) -> HashMap<usize, Value<'c, 'a>> {
-        let mut elements = HashMap::new();
-        let mut splats = HashMap::new();
-        let read = inputs
-            .iter()
-            .enumerate()
-            .map(|(number, (tensor, access))| ((value_key(&tensor.value), access), body.element(number)))
-            .collect::<HashMap<_, _>>();
-        for &member in members {
-            let node = &self.segment.nodes[member];
-            let Role::Elementwise(operation) = node.role else {
-                continue;
-            };
-            let builder = body.builder().at(node.operation.location());
-            let operands = node
-                .operands
-                .iter()
-                .map(|operand| {
-                    let source = self.segment.source(operand);
-                    let key = value_key(&source.tensor.value);
-                    if let Some(value) = self.splat(&source) {
-                        let r#type = operand.dtype.to_mlir(self.context);
-                        return *splats
-                            .entry(key)
-                            .or_insert_with(|| body.builder().constant(value, r#type));
-                    }
-                    match elements.get(&key) {
-                        Some(&element) => element,
-                        None => read[&(key, &source.access)],
-                    }
-                })
-                .collect::<Vec<_>>();
-            let dtypes = Dtypes {
-                operand: node.operands.last().map_or(node.result.dtype, |last| last.dtype),
-                result: node.result.dtype,
-            };
-            let value = element(&builder, operation, dtypes, &operands);
-            elements.insert(value_key(&node.result.value), value);
-        }
-        elements
     }
 
     /// Replaces the operations of the segment by what was emitted.

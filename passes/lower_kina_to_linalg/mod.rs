@@ -35,6 +35,7 @@ mod cast;
 mod device;
 mod elementwise;
 mod emit;
+mod group;
 mod integer;
 mod lanes;
 mod reduce;

@@ -8,7 +8,8 @@ use crate::ffi::{
 };
 use crate::passes::create::{Access, Tensor, broadcast, identity};
 use melior::ir::{
-    BlockRef, OperationRef, Value, attribute::DenseElementsAttribute, block::BlockLike, operation::OperationLike,
+    Attribute, BlockRef, OperationRef, Value, attribute::DenseElementsAttribute, block::BlockLike,
+    operation::OperationLike,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -119,6 +120,11 @@ impl<'c, 'a> Segment<'c, 'a> {
         self.producers.get(&value_key(&value)).copied()
     }
 
+    /// The value of every element of a source that is a splat.
+    pub fn splat(&self, source: &Source) -> Option<Attribute<'c>> {
+        self.nodes[source.producer?].splat()
+    }
+
     /// Where the elements of an operand come from.
     pub fn source(&self, operand: &Tensor<'c, 'a>) -> Source<'c, 'a> {
         let mut tensor = operand;
@@ -165,7 +171,7 @@ impl<'c, 'a> Node<'c, 'a> {
 
     /// The value of every element, when the node is a constant of which all
     /// are equal.
-    pub fn splat(&self) -> Option<melior::ir::Attribute<'c>> {
+    pub fn splat(&self) -> Option<Attribute<'c>> {
         let Role::Constant(value) = self.role else {
             return None;
         };
