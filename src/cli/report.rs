@@ -60,6 +60,7 @@ pub(super) fn start_logging(filter: Option<&str>) {
     };
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr)
         .try_init();
 }

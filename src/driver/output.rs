@@ -123,7 +123,7 @@ impl Outputs {
             return Err(refuse(format!("two outputs have the path `{}`", path.display())));
         }
         let file = write_temporary(path, &bytes, mode)
-            .map_err(|error| refuse(format!("cannot write `{}`: {error}", path.display())))?;
+            .map_err(|error| refuse(format!("cannot write `{}`: {}", path.display(), reason(&error))))?;
         self.files.push((file, path.clone()));
         Ok(())
     }
@@ -148,6 +148,16 @@ impl Outputs {
                 .map_err(|error| refuse(format!("cannot write `{}`: {}", path.display(), error.error)))?;
         }
         Ok(())
+    }
+}
+
+/// Why a file cannot be written, without the name of the temporary file.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        kind @ (ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem | ErrorKind::StorageFull) => {
+            kind.to_string()
+        }
+        _ => error.to_string(),
     }
 }
 
