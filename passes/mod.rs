@@ -11,6 +11,8 @@ pub mod check_numerics;
 mod create;
 pub mod describe_buffers;
 pub mod emit_entry_points;
+pub mod expect_buffers;
+pub mod expect_linalg;
 pub mod find_inplace;
 pub mod forward_copies;
 pub mod generalize_copies;
@@ -36,6 +38,8 @@ pub fn register_all() {
         pass::register::<pass_destinations::PassDestinations>();
         pass::register::<forward_copies::ForwardCopies>();
         pass::register::<generalize_copies::GeneralizeCopies>();
+        pass::register::<expect_linalg::ExpectLinalg>();
+        pass::register::<expect_buffers::ExpectBuffers>();
         pass::register::<find_inplace::FindInplace>();
         pass::register::<plan_workspace::PlanWorkspace>();
         pass::register::<describe_buffers::DescribeBuffers>();

@@ -50,6 +50,7 @@ fn linalg_stage() -> String {
 /// to the workspace.
 fn buffers_stage() -> String {
     [
+        "kina-expect-linalg",
         "kina-separate-destinations",
         "kina-legalize-storage",
         "kina-pass-destinations",
@@ -71,6 +72,7 @@ fn buffers_stage() -> String {
 /// arithmetic before the descriptors are built.
 fn llvm_dialect_stage() -> String {
     [
+        "kina-expect-buffers",
         "kina-describe-buffers",
         "func.func(convert-linalg-to-loops)",
         "fold-memref-alias-ops",

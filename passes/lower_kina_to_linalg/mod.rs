@@ -32,7 +32,7 @@
 mod arg_reduce;
 mod attributes;
 mod cast;
-mod device;
+pub mod device;
 mod elementwise;
 mod emit;
 mod group;

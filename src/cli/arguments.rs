@@ -122,7 +122,7 @@ pub(super) struct Target {
     /// Optimise little (0) or much (3). Results have the same bits at every level.
     #[arg(short = 'O', value_name = "LEVEL", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=3), help_heading = "Target")]
     pub optimization: u8,
-    /// The CPU, such as `native` or `x86-64-v3`; `help` with a wrong one lists near names.
+    /// The CPU, such as `native` or `x86-64-v4` (default: x86-64-v3, on aarch64 `generic`).
     #[arg(long, help_heading = "Target")]
     pub cpu: Option<String>,
     /// The command that links shared libraries (default: `cc`, or the target's GCC).

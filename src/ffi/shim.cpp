@@ -99,8 +99,11 @@ void kinaShimRegisterPipeline(MlirStringRef argument, MlirStringRef description,
                               KinaPipelineBuilder build, void *user_data) {
   registerPassPipeline(
       unwrap(argument), unwrap(description),
-      [build, user_data](OpPassManager &manager, StringRef,
+      [build, user_data](OpPassManager &manager, StringRef options,
                          function_ref<LogicalResult(const Twine &)> error) {
+        if (!options.empty())
+          return error("the pipeline takes no options, found '" + options +
+                       "'");
         if (mlirLogicalResultIsFailure(build(wrap(&manager), user_data)))
           return error("the pipeline could not be built");
         return success();

@@ -8,11 +8,12 @@ use crate::{
     driver::{Failure, Result, Session, capture::Captured, pipeline},
     ffi::diagnostics::emit_error,
     interpret,
+    passes::lower_kina_to_linalg,
     sema::TypedProgram,
     tensor::Tensor,
 };
 use melior::ir::{
-    Module,
+    Module, OperationRef,
     attribute::StringAttribute,
     operation::{OperationLike, OperationMutLike, OperationPrintingFlags},
 };
@@ -116,6 +117,14 @@ impl<'s> KinaModule<'s> {
     ///
     /// Fails on what no lowering exists for.
     pub fn lower(mut self) -> Result<LinalgModule<'s>> {
+        let on_device = refusals(&self.0, |module| {
+            for found in lower_kina_to_linalg::device::offenders(module) {
+                emit_error(found.location, &found.message);
+            }
+        });
+        if !on_device.is_empty() {
+            return Err(Failure(on_device));
+        }
         self.0.without_native_code = without_native_code(&self.0);
         self.0.run("linalg", "kina-stage-linalg")?;
         Ok(LinalgModule(self.0))
@@ -230,12 +239,18 @@ fn target_options(session: &Session) -> Result<TargetOptions> {
 
 /// The uses of dtypes that do not compile to native code.
 fn without_native_code(staged: &Staged) -> Vec<Diagnostic> {
-    let Staged { session, module, .. } = staged;
-    let ((), captured) = Captured::during(session.context(), || {
-        for found in codegen::unsupported_dtypes(module.as_operation()) {
+    refusals(staged, |module| {
+        for found in codegen::unsupported_dtypes(module) {
             emit_error(found.location, &found.to_string());
         }
-    });
+    })
+}
+
+/// What `report` emits about the module, as parts of the language that this
+/// version does not compile.
+fn refusals(staged: &Staged, report: impl FnOnce(OperationRef)) -> Vec<Diagnostic> {
+    let Staged { session, module, .. } = staged;
+    let ((), captured) = Captured::during(session.context(), || report(module.as_operation()));
     let mut diagnostics = captured.errors(&session.sources);
     for diagnostic in &mut diagnostics {
         diagnostic.code = Code::Unsupported;
