@@ -4,18 +4,32 @@
 use kina::math::{pow_f32, pow_f64};
 use std::{env, fs, path::PathBuf};
 
-/// The rows of a file of vectors: arguments and expected result, as bits.
-fn vectors(name: &str) -> Vec<[u64; 3]> {
+#[path = "math/unary.rs"]
+mod unary;
+
+/// The rows of a file of vectors, three fields each.
+fn rows(name: &str) -> Vec<[String; 3]> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/math").join(name);
     let text = fs::read_to_string(&path).expect("a file of vectors");
     text.lines()
         .filter(|line| !line.starts_with('#'))
         .map(|line| {
-            let fields = line
-                .split(' ')
-                .map(|field| u64::from_str_radix(field, 16).expect("hexadecimal bits"));
-            fields.collect::<Vec<_>>().try_into().expect("three fields")
+            let fields = line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+            fields.try_into().expect("three fields")
         })
+        .collect()
+}
+
+/// The number that a field holds.
+fn bits(field: &str) -> u64 {
+    u64::from_str_radix(field, 16).expect("hexadecimal bits")
+}
+
+/// The rows of a file of vectors: arguments and expected result, as bits.
+fn vectors(name: &str) -> Vec<[u64; 3]> {
+    rows(name)
+        .into_iter()
+        .map(|row| row.map(|field| bits(&field)))
         .collect()
 }
 
@@ -52,29 +66,38 @@ fn pow_f64_is_within_one_step_of_arbitrary_precision() {
     }
 }
 
-/// Reads pairs from the file that `KINA_MATH_SAMPLES` names and writes their
-/// powers beside it; `scripts/check-math` measures them.
-fn evaluate<const SIZE: usize>(power: impl Fn([u8; SIZE], [u8; SIZE]) -> [u8; SIZE]) {
+/// Reads rows of arguments from the file that `KINA_MATH_SAMPLES` names and
+/// writes their results beside it; `scripts/check-math` measures them.
+fn evaluate<const SIZE: usize>(columns: usize, function: impl Fn(&[[u8; SIZE]]) -> [u8; SIZE]) {
     let path = PathBuf::from(env::var_os("KINA_MATH_SAMPLES").expect("KINA_MATH_SAMPLES names a file"));
     let samples = fs::read(&path).expect("a file of samples");
-    let results = samples
-        .chunks_exact(2 * SIZE)
-        .flat_map(|pair| {
-            let (x, y) = pair.split_at(SIZE);
-            power(x.try_into().expect("one float"), y.try_into().expect("one float"))
-        })
-        .collect::<Vec<u8>>();
+    let (samples, _) = samples.as_chunks();
+    let results = samples.chunks_exact(columns).flat_map(function).collect::<Vec<u8>>();
     fs::write(path.with_extension("out"), results).expect("a writable folder");
+}
+
+/// The function that `KINA_MATH_FUNCTION` names, unless it is `pow`.
+fn chosen() -> Option<&'static unary::Unary> {
+    let name = env::var("KINA_MATH_FUNCTION").expect("KINA_MATH_FUNCTION names a function");
+    (name != "pow").then(|| unary::named(&name))
 }
 
 #[test]
 #[ignore = "evaluates a file for scripts/check-math"]
 fn evaluates_f32_samples() {
-    evaluate(|x, y| pow_f32(f32::from_le_bytes(x), f32::from_le_bytes(y)).to_le_bytes());
+    let [x, y] = [0, 1].map(|column| move |row: &[[u8; 4]]| f32::from_le_bytes(row[column]));
+    match chosen() {
+        Some(function) => evaluate(1, |row| (function.narrow)(x(row)).to_le_bytes()),
+        None => evaluate(2, |row| pow_f32(x(row), y(row)).to_le_bytes()),
+    }
 }
 
 #[test]
 #[ignore = "evaluates a file for scripts/check-math"]
 fn evaluates_f64_samples() {
-    evaluate(|x, y| pow_f64(f64::from_le_bytes(x), f64::from_le_bytes(y)).to_le_bytes());
+    let [x, y] = [0, 1].map(|column| move |row: &[[u8; 8]]| f64::from_le_bytes(row[column]));
+    match chosen() {
+        Some(function) => evaluate(1, |row| (function.wide)(x(row)).to_le_bytes()),
+        None => evaluate(2, |row| pow_f64(x(row), y(row)).to_le_bytes()),
+    }
 }

@@ -30,6 +30,15 @@ impl<F: WideFloatOps> Double<F> {
         Self { high, low }
     }
 
+    /// `a + b`, exactly unless it overflows.
+    pub fn sum_unordered(a: F, b: F) -> Self {
+        let high = a + b;
+        let b_share = high - a;
+        let a_share = high - b_share;
+        let low = (a - a_share) + (b - b_share);
+        Self { high, low }
+    }
+
     /// `a * b`, exactly while the product neither overflows nor loses bits to
     /// the subnormal range.
     pub fn product(a: F, b: F) -> Self {
@@ -43,6 +52,24 @@ impl<F: WideFloatOps> Double<F> {
         let sum = Self::sum(large.high, self.high);
         let low = sum.low + (self.low + large.low);
         Self { high: sum.high, low }
+    }
+
+    /// `self / divisor`, rounded once from a value with a relative error of about
+    /// 2^-104, for a finite divisor that is not zero.
+    pub fn over(self, divisor: Self) -> F {
+        let quotient = self.high / divisor.high;
+        let remainder = (-quotient).fma(divisor.high, self.high);
+        let remainder = (-quotient).fma(divisor.low, remainder + self.low);
+        quotient + remainder / divisor.high
+    }
+
+    /// `self * factor`, as far as two parts hold it.
+    pub fn times_value(self, factor: F) -> Self {
+        let product = Self::product(self.high, factor);
+        Self {
+            high: product.high,
+            low: self.low.fma(factor, product.low),
+        }
     }
 
     /// `self * factor`, but for the product of both low parts.

@@ -26,7 +26,7 @@ fn clamp<F: WideFloatOps>(exponent: F, limit: f64) -> F {
 
 /// The integer nearest to a small `x`, ties to even, as a float and as an
 /// integer.
-fn nearest_integer<F: WideFloatOps>(x: F) -> (F, F::Int) {
+pub(super) fn nearest_integer<F: WideFloatOps>(x: F) -> (F, F::Int) {
     let base = x.constant(ROUNDING_BASE);
     let shifted = x + base;
     let bits = shifted.to_bits();
@@ -35,7 +35,7 @@ fn nearest_integer<F: WideFloatOps>(x: F) -> (F, F::Int) {
 }
 
 /// `2^(biased_exponent - 1023)`, for a biased exponent in 1 ..= 2046.
-fn power_of_two<F: WideFloatOps>(biased_exponent: F::Int) -> F {
+pub(super) fn power_of_two<F: WideFloatOps>(biased_exponent: F::Int) -> F {
     F::from_bits(biased_exponent.shift_left::<52>())
 }
 
@@ -48,16 +48,51 @@ pub fn exp2<F: WideFloatOps>(exponent: F) -> F {
     fraction * power_of_two(integer + integer.constant(EXPONENT_BIAS))
 }
 
-/// `2^exponent` rounded once, also to a subnormal result, from a value with a
-/// relative error of about 2^-58.
-pub fn exp2_double<F: WideFloatOps>(exponent: Double<F>) -> F {
+/// `fraction * 2^integer`, with the fraction in about [√½, √2].
+pub(super) struct SplitPower<F: WideFloatOps> {
+    /// The fraction; where it is near 1, its distance from 1 keeps a relative
+    /// error of about 2^-53.
+    pub fraction: Double<F>,
+    /// The exponent.
+    pub integer: F::Int,
+    /// The exponent as a float.
+    pub nearest: F,
+}
+
+/// `2^exponent`, where an exponent beyond ±1100 counts as ±1100.
+pub(super) fn split_exp2<F: WideFloatOps>(exponent: Double<F>) -> SplitPower<F> {
     let limit = exponent.high.constant(WIDE_LIMIT);
     let in_range = exponent.high.abs().less(limit);
     let low = F::select(in_range, exponent.low, limit.constant(0.0));
     let high = clamp(exponent.high, WIDE_LIMIT);
     let (nearest, integer) = nearest_integer(high);
-    let fraction = exp2_fraction(high - nearest, low);
+    SplitPower {
+        fraction: exp2_fraction(high - nearest, low),
+        integer,
+        nearest,
+    }
+}
+
+/// `2^exponent` rounded once, also to a subnormal result, from a value with a
+/// relative error of about 2^-58.
+pub fn exp2_double<F: WideFloatOps>(exponent: Double<F>) -> F {
+    let SplitPower {
+        fraction,
+        integer,
+        nearest,
+    } = split_exp2(exponent);
     scale(round_to_quantum(fraction, nearest, integer), integer)
+}
+
+/// `2^exponent - 1` with a relative error of about 2^-47, where an exponent
+/// beyond ±300 counts as ±300: enough for results in F32.
+pub fn exp2_minus_one<F: WideFloatOps>(exponent: F) -> F {
+    let exponent = clamp(exponent, NARROW_LIMIT);
+    let (nearest, integer) = nearest_integer(exponent);
+    let r = exponent - nearest;
+    let power = power_of_two::<F>(integer + integer.constant(EXPONENT_BIAS));
+    let fraction = r * polynomial(&EXP2_F32[1..], r);
+    fraction.fma(power, power - r.constant(1.0))
 }
 
 /// `2^(r + low)` for |r| ≤ ½ and a tiny `low`.
@@ -87,6 +122,14 @@ fn round_to_quantum<F: WideFloatOps>(fraction: Double<F>, nearest: F, n: F::Int)
     let sum = Double::sum(base, fraction.high);
     let rounded = sum.high + (sum.low + fraction.low);
     rounded - base
+}
+
+/// The power in two parts, as far as its exponent range holds them.
+pub(super) fn scale_double<F: WideFloatOps>(power: SplitPower<F>) -> Double<F> {
+    Double {
+        high: scale(power.fraction.high, power.integer),
+        low: scale(power.fraction.low, power.integer),
+    }
 }
 
 /// `fraction * 2^n` in two exact steps, for |n| ≤ 1100.

@@ -1,7 +1,7 @@
 //! What the builder emits.
 
 use super::*;
-use crate::math::{pow_f32, pow_f64};
+use crate::math::*;
 use melior::ir::{Block, Region, RegionLike, operation::OperationLike};
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ where
 }
 
 /// Operations of which code generation makes instructions, never calls.
-const INSTRUCTIONS: [&str; 19] = [
+const INSTRUCTIONS: [&str; 23] = [
     "arith.addf",
     "arith.addi",
     "arith.andi",
@@ -50,19 +50,56 @@ const INSTRUCTIONS: [&str; 19] = [
     "arith.subi",
     "arith.truncf",
     "arith.xori",
+    "math.absf",
+    "math.copysign",
+    "math.fma",
+    "math.sqrt",
 ];
 
-#[test]
-fn pow_is_made_of_instructions() {
-    let mut names = emitted("f32", |builder, x, y| {
-        pow_f32(builder.f32(x), builder.f32(y));
-    });
-    names.extend(emitted("f64", |builder, x, y| {
-        pow_f64(builder.f64(x), builder.f64(y));
-    }));
+fn assert_instructions(function: &str, names: BTreeSet<String>) {
     for name in names {
-        let known = INSTRUCTIONS.contains(&name.as_str()) || ["math.fma", "math.absf"].contains(&name.as_str());
-        assert!(known, "{name}");
+        assert!(INSTRUCTIONS.contains(&name.as_str()), "{function} emits {name}");
+    }
+}
+
+/// Asserts that the functions emit nothing but instructions.
+macro_rules! assert_instructions {
+    ($($name:ident: $method:ident($($argument:ident),+);)+) => {
+        $(
+            let names = emitted(stringify!($method), |builder, x, y| {
+                let [$($argument,)+ ..] = [x, y];
+                $name($(builder.$method($argument)),+);
+            });
+            assert_instructions(stringify!($name), names);
+        )+
+    };
+}
+
+#[test]
+fn functions_are_made_of_instructions() {
+    assert_instructions! {
+        cos_f32: f32(x);
+        cos_f64: f64(x);
+        erf_f32: f32(x);
+        erf_f64: f64(x);
+        exp_f32: f32(x);
+        exp_f64: f64(x);
+        expm1_f32: f32(x);
+        expm1_f64: f64(x);
+        log_f32: f32(x);
+        log_f64: f64(x);
+        log1p_f32: f32(x);
+        log1p_f64: f64(x);
+        pow_f32: f32(x, y);
+        pow_f64: f64(x, y);
+        rsqrt_f32: f32(x);
+        rsqrt_f64: f64(x);
+        sigmoid_f32: f32(x);
+        sigmoid_f64: f64(x);
+        sin_f32: f32(x);
+        sin_f64: f64(x);
+        tanh_f32: f32(x);
+        tanh_f64: f64(x);
     }
 }
 
