@@ -46,6 +46,16 @@ impl Instructions {
         &self.values[value.index()].ty
     }
 
+    /// What defines a value; `None` for a parameter.
+    pub fn definition(&self, value: ValueId) -> Option<&Action> {
+        let behind = self
+            .instructions
+            .partition_point(|instruction| instruction.first_result.0 <= value.0);
+        let instruction = &self.instructions[behind.checked_sub(1)?];
+        let results = instruction.first_result.index()..instruction.first_result.index() + instruction.result_count;
+        results.contains(&value.index()).then_some(&instruction.action)
+    }
+
     /// The finished lists.
     pub fn finish(self) -> (Vec<Value>, Vec<Instruction>) {
         (self.values, self.instructions)

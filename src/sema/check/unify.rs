@@ -9,7 +9,7 @@ use crate::{
     diagnostics::{Code, Diagnostic, Span},
     dtype::DType,
     sema::{
-        ValueId,
+        Action, Primitive, ValueId,
         elaborate::tensor_type,
         types::{Placement, TensorType, broadcast_obstacle, shape_difference, shape_text},
     },
@@ -135,7 +135,7 @@ impl FunctionChecker<'_, '_, '_> {
             }
             if ty.shape() != types[0].shape() {
                 fine = false;
-                self.report_shapes(operation, members, &types, index, at);
+                self.report_shapes(operation, members, (values[0], values[index]), index, at);
             }
             if ty.placement() != types[0].placement() {
                 fine = false;
@@ -159,23 +159,74 @@ impl FunctionChecker<'_, '_, '_> {
         );
     }
 
-    fn report_shapes(&self, operation: &str, members: &[Member], types: &[&TensorType], index: usize, at: Span) {
-        let (left, right) = (types[0].shape(), types[index].shape());
+    fn report_shapes(
+        &self,
+        operation: &str,
+        members: &[Member],
+        (first, other): (ValueId, ValueId),
+        index: usize,
+        at: Span,
+    ) {
+        let [left_type, right_type] = [first, other].map(|value| self.instructions.type_of(value));
+        let (left, right) = (left_type.shape(), right_type.shape());
         let what = format!("shapes: {} and {}", shape_text(left), shape_text(right));
-        let mut diagnostic = self.disagreement(operation, &what, members, types, (0, index), at);
+        let message = format!("the operands of `{operation}` have different {what}");
+        let mut diagnostic = Diagnostic::new(Code::OperandMismatch, message)
+            .at(at, "")
+            .label(members[0].checked.span, left_type.to_string())
+            .label(members[index].checked.span, right_type.to_string());
         if let Some(difference) = shape_difference(left, right) {
             diagnostic = diagnostic.note(difference);
         }
-        let help = |member: &Member, to: &[u64]| match &member.checked.name {
+        let ways = [(other, &members[index], left), (first, &members[0], right)];
+        // Aligned from the right, a reduced tensor would stretch along the wrong axis.
+        let way_out = ways
+            .iter()
+            .find_map(|&(value, _, to)| self.keep_axis(value, to))
+            .or_else(|| {
+                ways.iter()
+                    .find_map(|&(value, member, to)| self.stretch(value, member, to))
+            });
+        self.report(match way_out {
+            Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        });
+    }
+
+    /// How to stretch a tensor to the shape `to`, when that is possible.
+    fn stretch(&self, value: ValueId, member: &Member, to: &[u64]) -> Option<String> {
+        if broadcast_obstacle(self.instructions.type_of(value).shape(), to).is_some() {
+            return None;
+        }
+        Some(match &member.checked.name {
             Some(name) => format!("stretch it: `{name}.broadcast({})`", shape_text(to)),
             None => format!("`.broadcast({})` stretches it", shape_text(to)),
+        })
+    }
+
+    /// How a reduction that dropped its axis fits the shape `to`, when it would
+    /// with the axis kept.
+    fn keep_axis(&self, value: ValueId, to: &[u64]) -> Option<String> {
+        let Some(Action::Apply(
+            Primitive::Reduce {
+                reduction,
+                axis,
+                keepdims: false,
+            },
+            _,
+        )) = self.instructions.definition(value)
+        else {
+            return None;
         };
-        if broadcast_obstacle(right, left).is_none() {
-            diagnostic = diagnostic.help(help(&members[index], left));
-        } else if broadcast_obstacle(left, right).is_none() {
-            diagnostic = diagnostic.help(help(&members[0], right));
-        }
-        self.report(diagnostic);
+        let mut kept = self.instructions.type_of(value).shape().to_vec();
+        kept.insert(*axis, 1);
+        broadcast_obstacle(&kept, to).is_none().then(|| {
+            let reduction = reduction.name();
+            format!(
+                "keep the axis and stretch it: `reduce_keep(op={reduction}, axis={axis}).broadcast({})`",
+                shape_text(to)
+            )
+        })
     }
 
     fn disagreement(
