@@ -1,11 +1,17 @@
 //! Near misses: what a misspelt name may have meant.
 
+/// How many candidates are compared at most: the time that a file full of unknown
+/// names takes must not grow with the square of its length.
+const MOST_CANDIDATES: usize = 300;
+
 /// The candidate nearest to `name`, when it is near enough to be a misspelling.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (name.chars().count() / 3).max(1);
+    let length = name.chars().count();
+    let limit = (length / 3).max(1);
     candidates
         .into_iter()
-        .filter(|candidate| *candidate != name)
+        .take(MOST_CANDIDATES)
+        .filter(|candidate| *candidate != name && candidate.chars().count().abs_diff(length) <= limit)
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|&(distance, _)| distance <= limit)
         .min()
