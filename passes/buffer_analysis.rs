@@ -65,11 +65,10 @@ pub fn role(operation: OperationRef) -> BufferRole {
 
 /// The buffer that a chain of views starts from.
 pub fn view_root<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
-    while let Some(operation) = defining_operation(value) {
-        match (role(operation), operation.operand(0)) {
-            (BufferRole::View, Ok(source)) => value = source,
-            _ => break,
-        }
+    // A failed look at an operand would print the operation, so ask the role first.
+    while let Some(operation) = defining_operation(value).filter(|operation| role(*operation) == BufferRole::View) {
+        let Ok(source) = operation.operand(0) else { break };
+        value = source;
     }
     value
 }

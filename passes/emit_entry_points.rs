@@ -1,6 +1,7 @@
 //! `--kina-emit-entry-points`: the C entry points of every exported function.
 //!
-//! The implementation `f` becomes internal under the name `f.impl`. Around it:
+//! The implementation `f` becomes internal under the name `f.impl`, as are the
+//! parts that it was split into. Around it:
 //!
 //! | symbol | meaning |
 //! |---|---|
@@ -19,7 +20,7 @@
 
 mod text;
 
-pub use text::is_implementation;
+pub use text::{implementation_name, is_implementation};
 
 use super::{
     describe_buffers::BUFFERS_ATTRIBUTE,
@@ -70,6 +71,11 @@ impl KinaPass for EmitEntryPoints {
             .collect::<Vec<_>>();
         if functions.is_empty() {
             return Ok(());
+        }
+        for part in top_level(module, "llvm.func") {
+            if part.has_attribute(INPUTS_ATTRIBUTE) && !part.has_attribute(BUFFERS_ATTRIBUTE) {
+                make_internal(part, &symbol_name(&part));
+            }
         }
         let names = functions.iter().map(symbol_name).collect::<Vec<_>>();
         let symbols = symbols::assign(names.iter().map(String::as_str));

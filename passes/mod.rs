@@ -24,6 +24,7 @@ pub mod pipelines;
 pub mod plan_workspace;
 pub mod restore_locations;
 pub mod separate_destinations;
+pub mod split_functions;
 pub mod walk;
 
 /// Registers every pass and pipeline of the compiler, once a process.
@@ -43,6 +44,7 @@ pub fn register_all() {
         pass::register::<find_inplace::FindInplace>();
         pass::register::<plan_workspace::PlanWorkspace>();
         pass::register::<describe_buffers::DescribeBuffers>();
+        pass::register::<split_functions::SplitFunctions>();
         pass::register::<mark_parallel_loops::MarkParallelLoops>();
         pass::register::<attach_access_groups::AttachAccessGroups>();
         pass::register::<emit_entry_points::EmitEntryPoints>();

@@ -74,6 +74,7 @@ fn llvm_dialect_stage() -> String {
     [
         "kina-expect-buffers",
         "kina-describe-buffers",
+        "kina-split-functions",
         "func.func(convert-linalg-to-loops)",
         "fold-memref-alias-ops",
         CLEAN,

@@ -10,6 +10,11 @@ pub fn is_implementation(symbol: &str) -> bool {
     symbol.ends_with(IMPLEMENTATION_SUFFIX)
 }
 
+/// The symbol of the computation called `name`.
+pub fn implementation_name(name: &str) -> String {
+    format!("{name}{IMPLEMENTATION_SUFFIX}")
+}
+
 /// One exported function.
 pub struct EntryPoints {
     /// Name in the source.
@@ -29,7 +34,7 @@ pub struct EntryPoints {
 impl EntryPoints {
     /// Name of the function with the computation.
     pub fn implementation(&self) -> String {
-        format!("{}{IMPLEMENTATION_SUFFIX}", self.name)
+        implementation_name(&self.name)
     }
 
     /// Everything around the implementation.

@@ -78,13 +78,19 @@ fn define_hooks(module: OperationRef, target: &TargetOptions) -> Option<()> {
 }
 
 /// Implementations use all that the CPU has; everything else, which runs before
-/// the CPU is checked, only the baseline.
+/// the CPU is checked, only the baseline, and is compiled to be small.
 fn set_features(function: OperationRef, target: &TargetOptions) {
     let context = ir::context(&function);
     let set =
         |name: &str, value: &str| edit::set_attribute(function, name, StringAttribute::new(context, value).into());
     set("target_cpu", target.baseline_cpu());
-    if !is_implementation(&symbol_name(&function)) || target.architecture() == Architecture::Aarch64 {
+    if !is_implementation(&symbol_name(&function)) {
+        if let Some(small) = Attribute::parse(context, "[\"minsize\", \"optsize\"]") {
+            edit::set_attribute(function, "passthrough", small);
+        }
+        return;
+    }
+    if target.architecture() == Architecture::Aarch64 {
         return;
     }
     set("tune_cpu", target.cpu());

@@ -257,7 +257,10 @@ impl<'a> LlvmModule<'a> {
         }
     }
 
-    /// Runs a pass pipeline such as `default<O3>`.
+    /// Runs a pass pipeline such as `default<O3>`. Loops are vectorised and
+    /// interleaved but not unrolled: unrolling turns loops over small tensors into
+    /// long straight-line code before they can be vectorised, and what works on
+    /// such code takes time that grows faster than its length.
     ///
     /// # Errors
     ///
@@ -268,7 +271,8 @@ impl<'a> LlvmModule<'a> {
         unsafe {
             let options = raw::LLVMCreatePassBuilderOptions();
             raw::LLVMPassBuilderOptionsSetLoopVectorization(options, 1);
-            raw::LLVMPassBuilderOptionsSetSLPVectorization(options, 1);
+            raw::LLVMPassBuilderOptionsSetSLPVectorization(options, 0);
+            raw::LLVMPassBuilderOptionsSetLoopUnrolling(options, 0);
             raw::LLVMPassBuilderOptionsSetLoopInterleaving(options, 1);
             let error = raw::LLVMRunPasses(self.raw, pipeline.as_ptr(), machine.raw, options);
             raw::LLVMDisposePassBuilderOptions(options);
