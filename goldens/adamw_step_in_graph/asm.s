@@ -120,40 +120,37 @@ adamw_step.impl:
 	.loc	1 3 0
 	.cfi_sections .debug_frame
 	.cfi_startproc
-	pushq	%rbx
-	.cfi_def_cfa_offset 16
-	.cfi_offset %rbx, -16
-	movq	16(%rsp), %rax
-	movq	40(%rsp), %r10
+	movq	32(%rsp), %rax
 .Ltmp0:
 	.loc	1 0 0 is_stmt 0
-	vmovss	(%r9), %xmm0
-	vmovss	(%r10), %xmm2
-	vmovss	(%rax), %xmm1
-	vmovss	%xmm2, -4(%rsp)
+	vmovss	(%rax), %xmm0
+	vmovss	%xmm0, -4(%rsp)
 	.loc	1 19 26 prologue_end is_stmt 1
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vcvtss2sd	%xmm0, %xmm0, %xmm0
+	movq	8(%rsp), %rax
 	.loc	1 20 26
-	vmovddup	%xmm2, %xmm2
+	vmovddup	%xmm0, %xmm5
 	.loc	1 19 26
-	vandps	.LCPI0_0(%rip), %xmm2, %xmm4
-	vmovsd	.LCPI0_1(%rip), %xmm5
-	vaddsd	%xmm5, %xmm4, %xmm3
+	vandps	.LCPI0_0(%rip), %xmm5, %xmm1
+	vbroadcastss	(%r9), %ymm0
+	vmovsd	.LCPI0_1(%rip), %xmm2
+	vaddsd	%xmm2, %xmm1, %xmm3
 	vmovsd	.LCPI0_2(%rip), %xmm8
 	vaddsd	%xmm3, %xmm8, %xmm3
-	vcmpeqsd	%xmm4, %xmm3, %xmm3
-	vcmplesd	%xmm4, %xmm5, %xmm6
-	vorpd	%xmm3, %xmm6, %xmm3
-	vmulsd	.LCPI0_3(%rip), %xmm4, %xmm6
+	vcmpeqsd	%xmm1, %xmm3, %xmm3
+	vcmplesd	%xmm1, %xmm2, %xmm4
+	vorpd	%xmm3, %xmm4, %xmm3
+	vmulsd	.LCPI0_3(%rip), %xmm1, %xmm6
+	vbroadcastss	(%rax), %ymm1
 	.loc	1 20 26
-	vinsertps	$16, %xmm0, %xmm1, %xmm7
+	vinsertps	$28, %xmm0, %xmm1, %xmm7
 	vbroadcastss	.LCPI0_4(%rip), %xmm4
 	vandps	%xmm4, %xmm7, %xmm4
 	vcvtps2pd	%xmm4, %xmm9
 	vpaddq	.LCPI0_5(%rip), %xmm9, %xmm9
 	vpand	.LCPI0_6(%rip), %xmm9, %xmm10
 	.loc	1 19 26
-	vaddsd	%xmm5, %xmm6, %xmm11
+	vaddsd	%xmm2, %xmm6, %xmm11
 	.loc	1 20 26
 	vpaddq	.LCPI0_7(%rip), %xmm10, %xmm10
 	vpsrlq	$52, %xmm9, %xmm9
@@ -180,38 +177,38 @@ adamw_step.impl:
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vcmpeqps	%xmm7, %xmm9, %xmm7
 	vshufps	$80, %xmm7, %xmm7, %xmm7
-	vblendvpd	%xmm7, .LCPI0_19(%rip), %xmm12, %xmm9
+	vblendvpd	%xmm7, .LCPI0_19(%rip), %xmm12, %xmm7
 	.loc	1 19 26
-	vcmpnlesd	%xmm6, %xmm5, %xmm7
-	vshufps	$245, %xmm4, %xmm4, %xmm6
+	vcmpnlesd	%xmm6, %xmm2, %xmm6
+	vshufps	$245, %xmm4, %xmm4, %xmm2
 	.loc	1 20 26
-	vpbroadcastd	.LCPI0_20(%rip), %xmm5
-	vpcmpeqd	%xmm5, %xmm4, %xmm5
-	vpmovsxdq	%xmm5, %xmm5
-	vblendvpd	%xmm5, .LCPI0_21(%rip), %xmm9, %xmm5
-	vmulpd	%xmm2, %xmm5, %xmm2
-	vminpd	.LCPI0_22(%rip), %xmm2, %xmm5
-	vmovddup	.LCPI0_24(%rip), %xmm2
-	vcmpltpd	%xmm5, %xmm2, %xmm2
-	vmovmskpd	%xmm2, %r10d
-	vmovsd	.LCPI0_24(%rip), %xmm2
+	vpbroadcastd	.LCPI0_20(%rip), %xmm9
+	vpcmpeqd	%xmm4, %xmm9, %xmm9
+	vpmovsxdq	%xmm9, %xmm9
+	vblendvpd	%xmm9, .LCPI0_21(%rip), %xmm7, %xmm7
+	vmulpd	%xmm5, %xmm7, %xmm5
+	vminpd	.LCPI0_22(%rip), %xmm5, %xmm5
+	vmovddup	.LCPI0_24(%rip), %xmm7
+	vcmpltpd	%xmm5, %xmm7, %xmm7
+	vmovmskpd	%xmm7, %r10d
+	vmovsd	.LCPI0_24(%rip), %xmm7
 	.loc	1 19 26
 	testb	$2, %r10b
 	je	.LBB0_2
-	vshufpd	$1, %xmm5, %xmm5, %xmm2
+	vshufpd	$1, %xmm5, %xmm5, %xmm7
 .LBB0_2:
 	.loc	1 0 26 is_stmt 0
 	vmovd	%xmm3, %eax
-	vandpd	%xmm7, %xmm8, %xmm11
+	vandpd	%xmm6, %xmm8, %xmm11
 	.loc	1 19 26
-	vaddsd	.LCPI0_25(%rip), %xmm2, %xmm7
-	vmovq	%xmm7, %r11
+	vaddsd	.LCPI0_25(%rip), %xmm7, %xmm6
+	vmovq	%xmm6, %r11
 	shlq	$52, %r11
 	movabsq	$4607182418800017408, %r9
 	addq	%r9, %r11
-	vucomiss	.LCPI0_26(%rip), %xmm6
-	vaddsd	.LCPI0_27(%rip), %xmm7, %xmm6
-	vsubsd	%xmm6, %xmm2, %xmm6
+	vucomiss	.LCPI0_26(%rip), %xmm2
+	vaddsd	.LCPI0_27(%rip), %xmm6, %xmm2
+	vsubsd	%xmm2, %xmm7, %xmm6
 	vmovsd	.LCPI0_29(%rip), %xmm3
 	vmovapd	%xmm3, %xmm7
 	vfmadd213sd	.LCPI0_28(%rip), %xmm6, %xmm7
@@ -364,345 +361,109 @@ adamw_step.impl:
 .LBB0_33:
 	.loc	1 20 26 is_stmt 1
 	cmpl	$8388607, %eax
-	vmovss	-4(%rsp), %xmm8
 	jb	.LBB0_35
 	.loc	1 0 26 is_stmt 0
 	vmovaps	%xmm7, %xmm5
 .LBB0_35:
 	vxorps	%xmm2, %xmm2, %xmm2
+	vmovss	-4(%rsp), %xmm7
 	.loc	1 19 26 is_stmt 1
-	vucomiss	%xmm8, %xmm2
-	vcmpunordss	%xmm0, %xmm8, %xmm2
-	vblendvps	%xmm2, %xmm4, %xmm6, %xmm2
+	vucomiss	%xmm7, %xmm2
+	vcmpunordss	%xmm7, %xmm0, %xmm2
+	vblendvps	%xmm2, %xmm4, %xmm6, %xmm6
 	jne	.LBB0_38
 	jp	.LBB0_38
 	.loc	1 0 26 is_stmt 0
-	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm6, %xmm6, %xmm6
 .LBB0_38:
-	movq	24(%rsp), %r10
-	movq	72(%rsp), %r11
-	movq	32(%rsp), %rbx
-	vmovss	(%r8), %xmm6
+	movq	16(%rsp), %r9
+	movq	64(%rsp), %r10
+	movq	24(%rsp), %r11
+	vmovss	(%r8), %xmm2
 	.loc	1 19 26 is_stmt 1
 	vcmpeqss	%xmm0, %xmm9, %xmm3
-	vandnps	%xmm2, %xmm3, %xmm7
+	vandnps	%xmm6, %xmm3, %xmm8
 	.loc	1 20 26
-	vcmpunordss	%xmm1, %xmm8, %xmm2
-	vblendvps	%xmm2, %xmm4, %xmm5, %xmm3
+	vcmpunordss	%xmm7, %xmm1, %xmm3
+	vblendvps	%xmm3, %xmm4, %xmm5, %xmm3
 	.loc	1 25 33
-	vsubss	%xmm0, %xmm9, %xmm2
+	vsubss	%xmm0, %xmm9, %xmm4
 	.loc	1 26 33
-	vsubss	%xmm1, %xmm9, %xmm4
+	vsubss	%xmm1, %xmm9, %xmm7
 	.loc	1 27 35
 	vsqrtss	%xmm3, %xmm3, %xmm3
 	.loc	1 20 26
 	vcmpeqss	%xmm1, %xmm9, %xmm5
-	vandnps	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm3, %xmm5, %xmm6
 	jne	.LBB0_41
 	jp	.LBB0_41
 	.loc	1 0 26 is_stmt 0
-	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm6, %xmm6, %xmm6
 .LBB0_41:
-	movq	48(%rsp), %rax
-	movq	56(%rsp), %r8
-	movq	64(%rsp), %r9
+	movq	40(%rsp), %rax
+	movq	48(%rsp), %r8
 	.loc	1 28 24 is_stmt 1
-	vmulss	(%rbx), %xmm6, %xmm3
+	vmulss	(%r11), %xmm2, %xmm3
 	.loc	1 28 19 is_stmt 0
 	vsubss	%xmm3, %xmm9, %xmm3
 	.loc	1 29 31 is_stmt 1
-	vdivss	%xmm7, %xmm6, %xmm6
+	vdivss	%xmm8, %xmm2, %xmm2
 	.loc	1 0 0 is_stmt 0
-	vmovss	%xmm2, (%r11)
-	vmovss	%xmm4, 64(%r11)
-	vmovss	%xmm5, 128(%r11)
-	vmovss	%xmm3, 192(%r11)
-	vmovss	%xmm6, 256(%r11)
-	vmovss	(%r10), %xmm7
-	xorl	%r10d, %r10d
+	vmovss	%xmm4, (%r10)
+	vmovss	%xmm7, 64(%r10)
+	vmovss	%xmm6, 128(%r10)
+	vmovss	%xmm3, 192(%r10)
+	vmovss	%xmm2, 256(%r10)
+	movq	56(%rsp), %r10
+	vbroadcastss	%xmm2, %ymm2
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	(%r9), %ymm5
+	vbroadcastss	%xmm6, %ymm6
+	vbroadcastss	%xmm7, %ymm7
+	vbroadcastss	%xmm4, %ymm4
+	xorl	%r9d, %r9d
 	.p2align	4
 .LBB0_42:
+	vmovups	(%rsi,%r9), %ymm8
 	.loc	1 25 22 is_stmt 1
-	vmulss	(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
+	vmulps	(%rdx,%r9), %ymm0, %ymm9
+	.loc	1 25 42 is_stmt 0
+	vmulps	%ymm4, %ymm8, %ymm10
 	.loc	1 26 22 is_stmt 1
-	vmulss	(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
+	vmulps	(%rcx,%r9), %ymm1, %ymm11
+	.loc	1 26 47 is_stmt 0
+	vmulps	%ymm8, %ymm8, %ymm8
+	.loc	1 26 42
+	vmulps	%ymm7, %ymm8, %ymm8
 	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
+	vaddps	%ymm8, %ymm11, %ymm8
 	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, (%r8,%r10)
-	vmovss	%xmm9, (%r9,%r10)
-	vmovss	%xmm10, (%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	4(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	4(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	4(%rcx,%r10), %xmm1, %xmm11
+	vsqrtps	%ymm8, %ymm11
 	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
+	vaddps	%ymm10, %ymm9, %ymm9
+	.loc	1 27 29
+	vdivps	%ymm6, %ymm11, %ymm10
+	.loc	1 27 42 is_stmt 0
+	vaddps	%ymm5, %ymm10, %ymm10
 	.loc	1 29 18 is_stmt 1
-	vmulss	4(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
+	vmulps	(%rdi,%r9), %ymm3, %ymm11
+	.loc	1 29 37 is_stmt 0
+	vmulps	%ymm2, %ymm9, %ymm12
+	.loc	1 29 46
+	vdivps	%ymm10, %ymm12, %ymm10
 	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
+	vsubps	%ymm10, %ymm11, %ymm10
 	.loc	1 0 0
-	vmovss	%xmm8, 4(%r8,%r10)
-	vmovss	%xmm9, 4(%r9,%r10)
-	vmovss	%xmm10, 4(%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	8(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	8(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	8(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	8(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, 8(%r8,%r10)
-	vmovss	%xmm9, 8(%r9,%r10)
-	vmovss	%xmm10, 8(%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	12(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	12(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	12(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	12(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, 12(%r8,%r10)
-	vmovss	%xmm9, 12(%r9,%r10)
-	vmovss	%xmm10, 12(%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	16(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	16(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	16(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	16(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, 16(%r8,%r10)
-	vmovss	%xmm9, 16(%r9,%r10)
-	vmovss	%xmm10, 16(%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	20(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	20(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	20(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	20(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, 20(%r8,%r10)
-	vmovss	%xmm9, 20(%r9,%r10)
-	vmovss	%xmm10, 20(%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	24(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	24(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	24(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	24(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, 24(%r8,%r10)
-	vmovss	%xmm9, 24(%r9,%r10)
-	vmovss	%xmm10, 24(%rax,%r10)
-	.loc	1 25 22 is_stmt 1
-	vmulss	28(%rdx,%r10), %xmm0, %xmm8
-	.loc	1 0 0 is_stmt 0
-	vmovss	28(%rsi,%r10), %xmm9
-	.loc	1 25 42
-	vmulss	%xmm2, %xmm9, %xmm10
-	.loc	1 26 22 is_stmt 1
-	vmulss	28(%rcx,%r10), %xmm1, %xmm11
-	.loc	1 25 26
-	vaddss	%xmm10, %xmm8, %xmm8
-	.loc	1 26 47
-	vmulss	%xmm9, %xmm9, %xmm9
-	.loc	1 26 42 is_stmt 0
-	vmulss	%xmm4, %xmm9, %xmm9
-	.loc	1 26 26
-	vaddss	%xmm9, %xmm11, %xmm9
-	.loc	1 27 22 is_stmt 1
-	vsqrtss	%xmm9, %xmm9, %xmm10
-	.loc	1 27 29 is_stmt 0
-	vdivss	%xmm5, %xmm10, %xmm10
-	.loc	1 29 18 is_stmt 1
-	vmulss	28(%rdi,%r10), %xmm3, %xmm11
-	.loc	1 27 42
-	vaddss	%xmm7, %xmm10, %xmm10
-	.loc	1 29 37
-	vmulss	%xmm6, %xmm8, %xmm12
-	.loc	1 29 46 is_stmt 0
-	vdivss	%xmm10, %xmm12, %xmm10
-	.loc	1 29 26
-	vsubss	%xmm10, %xmm11, %xmm10
-	.loc	1 0 0
-	vmovss	%xmm8, 28(%r8,%r10)
-	vmovss	%xmm9, 28(%r9,%r10)
-	vmovss	%xmm10, 28(%rax,%r10)
-	addq	$32, %r10
-	cmpq	$128, %r10
+	vmovups	%ymm9, (%r8,%r9)
+	vmovups	%ymm8, (%r10,%r9)
+	vmovups	%ymm10, (%rax,%r9)
+	addq	$32, %r9
+	cmpq	$128, %r9
 	jne	.LBB0_42
-	.loc	1 30 3 epilogue_begin is_stmt 1
-	popq	%rbx
-	.cfi_def_cfa_offset 8
+	.loc	1 30 3 is_stmt 1
+	vzeroupper
 	retq
 .LBB0_20:
-	.cfi_def_cfa_offset 16
 	.loc	1 0 3 is_stmt 0
 	vmovaps	%xmm4, %xmm6
 	.loc	1 20 26 is_stmt 1
@@ -730,969 +491,248 @@ adamw_step.impl:
 	.size	adamw_step.impl, .Lfunc_end0-adamw_step.impl
 	.cfi_endproc
 
-	.p2align	4
 	.type	kina.check_call,@function
 kina.check_call:
 .Lfunc_begin1:
-	.cfi_startproc
 	.file	2 "kina-runtime.mlir"
-	.loc	2 30 14 prologue_end
-	movq	(%rdi), %r8
-.Ltmp2:
-	.loc	2 30 14 is_stmt 0
-	movq	80(%rdi), %rcx
-	leaq	128(%rcx), %r9
-.Ltmp3:
-	.loc	2 20 16 is_stmt 1
-	leaq	128(%r8), %r11
-	movl	$2, %eax
-.Ltmp4:
-	.loc	2 62 15
-	cmpq	%r8, %rcx
-	.loc	2 67 3
-	je	.LBB1_4
-	cmpq	%r8, %r9
-	jbe	.LBB1_4
-	cmpq	%rcx, %r11
-	jbe	.LBB1_4
-.Ltmp5:
-	.loc	2 148 3
-	retq
-.LBB1_4:
-.Ltmp6:
-	.loc	2 0 3 is_stmt 0
+	.loc	2 124 0
+	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r15
 	.cfi_def_cfa_offset 24
 	pushq	%r14
 	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 40
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdx, -8(%rsp)
+	movq	%rsi, -16(%rsp)
+	movabsq	$10, %r9
+	movabsq	$-10, %rax
+	leaq	adamw_step.extents(%rip), %rcx
+	leaq	adamw_step.partners(%rip), %rsi
+	movabsq	$-1, %r11
+.LBB1_1:
+.Ltmp2:
+	.loc	2 132 11 prologue_end
+	cmpq	$13, %r9
+	.loc	2 133 3
+	je	.LBB1_10
+.Ltmp3:
+	.loc	2 30 14
+	movq	(%rdi,%r9,8), %rdx
+.Ltmp4:
+	.loc	2 37 11
+	movq	%r9, %r8
+	shlq	$4, %r8
+	movq	(%r8,%rcx), %r15
+	addq	%rdx, %r15
+.Ltmp5:
+	.loc	2 53 3
+	xorl	%r12d, %r12d
+	subq	(%rsi,%r9,8), %r12
+	movq	%rcx, %rbp
+	movq	%r11, %r14
+.LBB1_3:
+	.loc	2 55 11
+	leaq	(%rax,%r14), %r8
+	cmpq	$-1, %r8
+	.loc	2 56 3
+	je	.LBB1_4
+	.loc	2 0 0 is_stmt 0
+	movq	%rbp, %r13
+	leaq	(%r12,%r14), %r10
+.Ltmp6:
 	.loc	2 30 14 is_stmt 1
-	movq	8(%rdi), %r10
+	movq	8(%rdi,%r14,8), %r8
 .Ltmp7:
-	.loc	2 20 16
-	leaq	128(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
+	.loc	2 61 17
+	notq	%r10
+	.loc	2 62 15
+	movq	%rdx, %rbx
+	xorq	%r8, %rbx
+	.loc	2 67 3
+	incq	%r14
+	addq	$16, %rbp
+	orq	%r10, %rbx
+	je	.LBB1_3
+	cmpq	%r8, %r15
+	jbe	.LBB1_3
+	.loc	2 0 0 is_stmt 0
+	addq	(%r13), %r8
+	.loc	2 67 3
+	cmpq	%rdx, %r8
+	jbe	.LBB1_3
+	jmp	.LBB1_8
 .Ltmp8:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
+.LBB1_4:
+	.loc	2 0 3
+	movq	%r9, %r14
+.LBB1_8:
+	.loc	2 137 3 is_stmt 1
+	decq	%rax
 .Ltmp9:
-	.loc	2 30 14
-	movq	16(%rdi), %r10
+	.loc	2 55 11
+	cmpq	%r9, %r14
 .Ltmp10:
-	.loc	2 20 16
-	leaq	128(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
+	.loc	2 136 11
+	leaq	1(%r9), %r9
+	.loc	2 137 3
+	jae	.LBB1_1
+	jmp	.LBB1_9
+.LBB1_10:
+	.loc	2 0 3 is_stmt 0
+	movq	-8(%rsp), %rdx
 .Ltmp11:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp12:
-	.loc	2 30 14
-	movq	24(%rdi), %r10
-.Ltmp13:
-	.loc	2 20 16
-	leaq	128(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp14:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp15:
-	.loc	2 30 14
-	movq	32(%rdi), %r10
-.Ltmp16:
-	.loc	2 20 16
-	leaq	4(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp17:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp18:
-	.loc	2 30 14
-	movq	40(%rdi), %r10
-.Ltmp19:
-	.loc	2 20 16
-	leaq	4(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp20:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp21:
-	.loc	2 30 14
-	movq	48(%rdi), %r10
-.Ltmp22:
-	.loc	2 20 16
-	leaq	4(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp23:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp24:
-	.loc	2 30 14
-	movq	56(%rdi), %r10
-.Ltmp25:
-	.loc	2 20 16
-	leaq	4(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp26:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp27:
-	.loc	2 30 14
-	movq	64(%rdi), %r10
-.Ltmp28:
-	.loc	2 20 16
-	leaq	4(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp29:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp30:
-	.loc	2 30 14
-	movq	72(%rdi), %r10
-.Ltmp31:
-	.loc	2 20 16
-	leaq	4(%r10), %rbx
-	.loc	2 21 20
-	cmpq	%rcx, %rbx
-	seta	%bl
-	.loc	2 22 17
-	cmpq	%r10, %r9
-	seta	%r10b
-.Ltmp32:
-	.loc	2 67 3
-	testb	%bl, %r10b
-	jne	.LBB1_103
-.Ltmp33:
-	.loc	2 30 14
-	movq	88(%rdi), %r10
-	leaq	128(%r10), %rbx
-.Ltmp34:
-	.loc	2 21 20
-	cmpq	%r10, %r11
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r8, %rbx
-	seta	%r14b
-.Ltmp35:
-	.loc	2 67 3
-	testb	%bpl, %r14b
-	jne	.LBB1_103
-.Ltmp36:
-	.loc	2 30 14
-	movq	8(%rdi), %r14
-.Ltmp37:
-	.loc	2 20 16
-	leaq	128(%r14), %r15
-	.loc	2 21 20
-	cmpq	%r10, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r14, %rbx
-	seta	%r14b
-.Ltmp38:
-	.loc	2 67 3
-	testb	%bpl, %r14b
-	jne	.LBB1_103
-.Ltmp39:
-	.loc	2 30 14
-	movq	16(%rdi), %r14
-.Ltmp40:
-	.loc	2 62 15
-	cmpq	%r14, %r10
-	.loc	2 67 3
-	je	.LBB1_18
-	cmpq	%r14, %rbx
-	jbe	.LBB1_18
-	.loc	2 0 0 is_stmt 0
-	subq	$-128, %r14
-	.loc	2 67 3
-	cmpq	%r10, %r14
-	ja	.LBB1_103
-.LBB1_18:
-.Ltmp41:
-	.loc	2 30 14 is_stmt 1
-	movq	24(%rdi), %r14
-.Ltmp42:
-	.loc	2 20 16
-	leaq	128(%r14), %r15
-	.loc	2 21 20
-	cmpq	%r10, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r14, %rbx
-	seta	%r14b
-.Ltmp43:
-	.loc	2 67 3
-	testb	%bpl, %r14b
-	jne	.LBB1_103
-.Ltmp44:
-	.loc	2 30 14
-	movq	32(%rdi), %rax
-.Ltmp45:
-	.loc	2 20 16
-	leaq	4(%rax), %r14
-	.loc	2 21 20
-	cmpq	%r10, %r14
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rax, %rbx
-	seta	%al
-.Ltmp46:
-	.loc	2 67 3
-	testb	%bpl, %al
-	jne	.LBB1_20
-.Ltmp47:
-	.loc	2 30 14
-	movq	40(%rdi), %rax
-.Ltmp48:
-	.loc	2 20 16
-	leaq	4(%rax), %r14
-	.loc	2 21 20
-	cmpq	%r10, %r14
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rax, %rbx
-	seta	%al
-.Ltmp49:
-	.loc	2 67 3
-	testb	%bpl, %al
-	jne	.LBB1_20
-.Ltmp50:
-	.loc	2 30 14
-	movq	48(%rdi), %rax
-.Ltmp51:
-	.loc	2 20 16
-	leaq	4(%rax), %r14
-	.loc	2 21 20
-	cmpq	%r10, %r14
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rax, %rbx
-	seta	%al
-.Ltmp52:
-	.loc	2 67 3
-	testb	%bpl, %al
-	jne	.LBB1_20
-.Ltmp53:
-	.loc	2 30 14
-	movq	56(%rdi), %rax
-.Ltmp54:
-	.loc	2 20 16
-	leaq	4(%rax), %r14
-	.loc	2 21 20
-	cmpq	%r10, %r14
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rax, %rbx
-	seta	%al
-.Ltmp55:
-	.loc	2 67 3
-	testb	%bpl, %al
-	jne	.LBB1_20
-.Ltmp56:
-	.loc	2 30 14
-	movq	64(%rdi), %rax
-.Ltmp57:
-	.loc	2 20 16
-	leaq	4(%rax), %r14
-	.loc	2 21 20
-	cmpq	%r10, %r14
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rax, %rbx
-	seta	%al
-.Ltmp58:
-	.loc	2 67 3
-	testb	%bpl, %al
-	jne	.LBB1_20
-.Ltmp59:
-	.loc	2 30 14
-	movq	72(%rdi), %rax
-.Ltmp60:
-	.loc	2 20 16
-	leaq	4(%rax), %r14
-	.loc	2 21 20
-	cmpq	%r10, %r14
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rax, %rbx
-	seta	%al
-.Ltmp61:
-	.loc	2 67 3
-	testb	%bpl, %al
-	jne	.LBB1_20
-.Ltmp62:
-	.loc	2 21 20
-	cmpq	%r10, %r9
-	seta	%al
-	.loc	2 22 17
-	cmpq	%rcx, %rbx
-	seta	%bpl
-.Ltmp63:
-	.loc	2 67 3
-	testb	%al, %bpl
-	jne	.LBB1_20
-.Ltmp64:
-	.loc	2 30 14
-	movq	96(%rdi), %r14
-	leaq	128(%r14), %rax
-.Ltmp65:
-	.loc	2 21 20
-	cmpq	%r14, %r11
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r8, %rax
-	seta	%r15b
-.Ltmp66:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp67:
-	.loc	2 30 14
-	movq	8(%rdi), %r15
-.Ltmp68:
-	.loc	2 20 16
-	leaq	128(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp69:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp70:
-	.loc	2 30 14
-	movq	16(%rdi), %r15
-.Ltmp71:
-	.loc	2 20 16
-	leaq	128(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp72:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp73:
-	.loc	2 30 14
-	movq	24(%rdi), %r15
-.Ltmp74:
-	.loc	2 62 15
-	cmpq	%r15, %r14
-	.loc	2 67 3
-	je	.LBB1_43
-	cmpq	%r15, %rax
-	jbe	.LBB1_43
-	.loc	2 0 0 is_stmt 0
-	subq	$-128, %r15
-	.loc	2 67 3
-	cmpq	%r14, %r15
-	ja	.LBB1_20
-.LBB1_43:
-.Ltmp75:
-	.loc	2 30 14 is_stmt 1
-	movq	32(%rdi), %r15
-.Ltmp76:
-	.loc	2 20 16
-	leaq	4(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp77:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp78:
-	.loc	2 30 14
-	movq	40(%rdi), %r15
-.Ltmp79:
-	.loc	2 20 16
-	leaq	4(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp80:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp81:
-	.loc	2 30 14
-	movq	48(%rdi), %r15
-.Ltmp82:
-	.loc	2 20 16
-	leaq	4(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp83:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp84:
-	.loc	2 30 14
-	movq	56(%rdi), %r15
-.Ltmp85:
-	.loc	2 20 16
-	leaq	4(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp86:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp87:
-	.loc	2 30 14
-	movq	64(%rdi), %r15
-.Ltmp88:
-	.loc	2 20 16
-	leaq	4(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp89:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp90:
-	.loc	2 30 14
-	movq	72(%rdi), %r15
-.Ltmp91:
-	.loc	2 20 16
-	leaq	4(%r15), %r12
-	.loc	2 21 20
-	cmpq	%r14, %r12
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r15, %rax
-	seta	%r15b
-.Ltmp92:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp93:
-	.loc	2 21 20
-	cmpq	%r14, %r9
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%rcx, %rax
-	seta	%r15b
-.Ltmp94:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp95:
-	.loc	2 21 20
-	cmpq	%r14, %rbx
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r10, %rax
-	seta	%r15b
-.Ltmp96:
-	.loc	2 67 3
-	testb	%bpl, %r15b
-	jne	.LBB1_20
-.Ltmp97:
-	.loc	2 79 12
+	.loc	2 79 12 is_stmt 1
 	testq	%rdx, %rdx
+	movq	-16(%rsp), %rsi
 	.loc	2 80 3
-	je	.LBB1_62
+	je	.LBB1_15
 	.loc	2 0 3 is_stmt 0
-	addq	%rsi, %rdx
-.Ltmp98:
-	.loc	2 21 20 is_stmt 1
+	leaq	(%rdx,%rsi), %rax
+	xorl	%r8d, %r8d
+	leaq	adamw_step.extents(%rip), %rcx
+	movq	%rdi, %r9
+.LBB1_12:
+	.loc	2 82 11 is_stmt 1
+	cmpq	$208, %r8
+	.loc	2 83 3
+	je	.LBB1_15
+	.loc	2 0 0 is_stmt 0
+	movq	%r8, %r10
+.Ltmp12:
+	.loc	2 30 14 is_stmt 1
+	movq	(%r9), %r11
+.Ltmp13:
+	.loc	2 89 3
+	addq	$8, %r9
+	addq	$16, %r8
+.Ltmp14:
+	.loc	2 22 17
+	cmpq	%r11, %rax
+.Ltmp15:
+	.loc	2 89 3
+	jbe	.LBB1_12
+	.loc	2 0 0 is_stmt 0
+	addq	(%r10,%rcx), %r11
+	.loc	2 89 3
 	cmpq	%rsi, %r11
-	seta	%r11b
-	.loc	2 22 17
-	cmpq	%r8, %rdx
-	seta	%bpl
-.Ltmp99:
-	.loc	2 89 3
-	testb	%r11b, %bpl
-	jne	.LBB1_20
-.Ltmp100:
-	.loc	2 30 14
-	movq	8(%rdi), %r11
-.Ltmp101:
-	.loc	2 20 16
-	leaq	128(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp102:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp103:
-	.loc	2 30 14
-	movq	16(%rdi), %r11
-.Ltmp104:
-	.loc	2 20 16
-	leaq	128(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp105:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp106:
-	.loc	2 30 14
-	movq	24(%rdi), %r11
-.Ltmp107:
-	.loc	2 20 16
-	leaq	128(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp108:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp109:
-	.loc	2 30 14
-	movq	32(%rdi), %r11
-.Ltmp110:
-	.loc	2 20 16
-	leaq	4(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp111:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp112:
-	.loc	2 30 14
-	movq	40(%rdi), %r11
-.Ltmp113:
-	.loc	2 20 16
-	leaq	4(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp114:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp115:
-	.loc	2 30 14
-	movq	48(%rdi), %r11
-.Ltmp116:
-	.loc	2 20 16
-	leaq	4(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp117:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp118:
-	.loc	2 30 14
-	movq	56(%rdi), %r11
-.Ltmp119:
-	.loc	2 20 16
-	leaq	4(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp120:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp121:
-	.loc	2 30 14
-	movq	64(%rdi), %r11
-.Ltmp122:
-	.loc	2 20 16
-	leaq	4(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp123:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp124:
-	.loc	2 30 14
-	movq	72(%rdi), %r11
-.Ltmp125:
-	.loc	2 20 16
-	leaq	4(%r11), %r15
-	.loc	2 21 20
-	cmpq	%rsi, %r15
-	seta	%bpl
-	.loc	2 22 17
-	cmpq	%r11, %rdx
-	seta	%r11b
-.Ltmp126:
-	.loc	2 89 3
-	testb	%bpl, %r11b
-	jne	.LBB1_20
-.Ltmp127:
-	.loc	2 21 20
-	cmpq	%rsi, %r9
-	seta	%r9b
-	.loc	2 22 17
-	cmpq	%rcx, %rdx
-	seta	%r11b
-.Ltmp128:
-	.loc	2 89 3
-	testb	%r9b, %r11b
-	jne	.LBB1_20
-.Ltmp129:
-	.loc	2 21 20
-	cmpq	%rsi, %rbx
-	seta	%r9b
-	.loc	2 22 17
-	cmpq	%r10, %rdx
-	seta	%r11b
-.Ltmp130:
-	.loc	2 89 3
-	testb	%r9b, %r11b
-	je	.LBB1_101
-.Ltmp131:
-.LBB1_20:
+	jbe	.LBB1_12
+.Ltmp16:
+.LBB1_9:
+	.loc	2 0 3
+	movl	$2, %esi
+	.loc	2 137 3 is_stmt 1
+	jmp	.LBB1_26
+.LBB1_15:
+.Ltmp17:
+	.loc	2 103 13
+	testb	$63, %sil
+	setne	%al
+	.loc	2 104 11
+	testq	%rdx, %rdx
+	setne	%cl
+	movl	$3, %esi
+	.loc	2 106 3
+	testb	%al, %cl
+	jne	.LBB1_26
 	.loc	2 0 3 is_stmt 0
-	movl	$2, %eax
-.LBB1_103:
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	.cfi_restore %rbx
-	.cfi_restore %r12
-	.cfi_restore %r14
-	.cfi_restore %r15
-	.cfi_restore %rbp
-	.loc	2 148 3 is_stmt 1
-	retq
-.LBB1_62:
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %rbp, -16
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.loc	2 0 3 is_stmt 0
-	movl	$3, %eax
-.Ltmp132:
-	.loc	2 116 18 is_stmt 1
-	testb	$3, %r8b
-	.loc	2 118 3
-	jne	.LBB1_103
-.LBB1_63:
+	xorl	%eax, %eax
+.LBB1_17:
+	.loc	2 108 11 is_stmt 1
+	cmpq	$13, %rax
+	.loc	2 109 3
+	je	.LBB1_19
 	.loc	2 116 18
-	testb	$3, 8(%rdi)
+	testb	$3, (%rdi,%rax,8)
+	.loc	2 117 11
+	leaq	1(%rax), %rax
 	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 16(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 24(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 32(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 40(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 48(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 56(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	.loc	2 116 18
-	testb	$3, 64(%rdi)
-	.loc	2 118 3
-	jne	.LBB1_103
-	orl	72(%rdi), %ecx
-	orl	%r10d, %r14d
-	orl	%ecx, %r14d
-	testb	$3, %r14b
-	jne	.LBB1_103
-.Ltmp133:
+	je	.LBB1_17
+	jmp	.LBB1_26
+.Ltmp18:
+.LBB1_19:
 	.loc	2 145 16
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	#APP
 	cpuid
 	#NO_APP
+	movl	$4, %esi
 	testl	%eax, %eax
-	je	.LBB1_104
-	xorl	%ecx, %ecx
+	je	.LBB1_26
+	.loc	2 0 16 is_stmt 0
 	movl	$1, %eax
+	.loc	2 145 16
+	xorl	%ecx, %ecx
 	#APP
 	cpuid
 	#NO_APP
 	notl	%ecx
 	testl	$1020801537, %ecx
-	jne	.LBB1_104
-	movl	$-2147483648, %eax
+	jne	.LBB1_26
 	xorl	%ecx, %ecx
+	movl	$-2147483648, %eax
 	#APP
 	cpuid
 	#NO_APP
 	cmpl	$-2147483647, %eax
-	jb	.LBB1_104
-	movl	$-2147483647, %eax
+	jb	.LBB1_26
 	xorl	%ecx, %ecx
+	movl	$-2147483647, %eax
 	#APP
 	cpuid
 	#NO_APP
 	notl	%ecx
 	testb	$33, %cl
-	jne	.LBB1_104
+	jne	.LBB1_26
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	#APP
 	cpuid
 	#NO_APP
 	cmpl	$7, %eax
-	jb	.LBB1_104
-	xorl	%ecx, %ecx
+	jb	.LBB1_26
+	.loc	2 0 16
 	movl	$7, %eax
+	.loc	2 145 16
+	xorl	%ecx, %ecx
 	#APP
 	cpuid
 	#NO_APP
 	notl	%ebx
-	testl	$296, %ebx
-	movl	$4, %eax
-	jne	.LBB1_103
+	testw	$296, %bx
+	jne	.LBB1_26
 	xorl	%ecx, %ecx
 	#APP
 	xgetbv
 	#NO_APP
-	movl	%eax, %ecx
-	notl	%ecx
-	xorl	%eax, %eax
-	testb	$6, %cl
-	setne	%al
-	.loc	2 146 3
-	shll	$2, %eax
-	jmp	.LBB1_103
-.LBB1_101:
-.Ltmp134:
-	.loc	2 21 20
-	cmpq	%rsi, %rax
-	seta	%al
-	.loc	2 22 17
-	cmpq	%r14, %rdx
-	seta	%dl
-.Ltmp135:
-	.loc	2 140 3
-	testb	%al, %dl
-	movl	$2, %eax
-	jne	.LBB1_103
-.Ltmp136:
-	.loc	2 102 15
-	andl	$63, %esi
-	andl	$3, %r8d
-	movl	$3, %eax
-	.loc	2 106 3
-	orq	%rsi, %r8
-	jne	.LBB1_103
-	jmp	.LBB1_63
-.Ltmp137:
-.LBB1_104:
-	.loc	2 0 3 is_stmt 0
-	movl	$4, %eax
-	.loc	2 145 16 is_stmt 1
-	jmp	.LBB1_103
-.Ltmp138:
-.Lfunc_end1:
-	.size	kina.check_call, .Lfunc_end1-kina.check_call
-	.cfi_endproc
-
-	.p2align	4
-	.type	kina.run_in_workspace,@function
-kina.run_in_workspace:
-.Lfunc_begin2:
-	.loc	2 160 0
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%rbx
-	.cfi_def_cfa_offset 40
-	subq	$72, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, %rbx
-	movq	%rdi, %r15
-.Ltmp139:
-	.loc	2 162 13 prologue_end
-	movl	$320, %edx
-	callq	kina.check_call
-	.loc	2 163 14
-	testl	%eax, %eax
-	.loc	2 164 3
-	jne	.LBB2_4
-	.loc	2 0 3 is_stmt 0
-	movl	%eax, %ebp
-.Ltmp140:
-	.loc	2 153 18 is_stmt 1
-	stmxcsr	68(%rsp)
-	movl	68(%rsp), %r14d
-	movl	%r14d, %eax
-	andl	$65472, %eax
-	cmpl	$8064, %eax
-	je	.LBB2_3
-	movl	$8064, 68(%rsp)
-	ldmxcsr	68(%rsp)
-.LBB2_3:
-.Ltmp141:
-	.loc	1 3 18
-	movq	(%r15), %rdi
-	movq	8(%r15), %rsi
-	movq	16(%r15), %rdx
-	movq	24(%r15), %rcx
-	movq	32(%r15), %r8
-	movq	40(%r15), %r9
-	movups	48(%r15), %xmm0
-	movups	64(%r15), %xmm1
-	movups	80(%r15), %xmm2
-	movq	96(%r15), %rax
-	movq	%rbx, 56(%rsp)
-	movq	%rax, 48(%rsp)
-	movups	%xmm2, 32(%rsp)
-	movups	%xmm1, 16(%rsp)
-	movups	%xmm0, (%rsp)
-	callq	adamw_step.impl
-.Ltmp142:
-	.loc	2 155 3
-	movq	%r14, %rdi
-	callq	kina.leave_float_environment
-	movl	%ebp, %eax
-.Ltmp143:
-.LBB2_4:
-	.loc	2 169 3 epilogue_begin
-	addq	$72, %rsp
-	.cfi_def_cfa_offset 40
+	notl	%eax
+	xorl	%esi, %esi
+	testb	$6, %al
+	setne	%sil
+	.loc	2 146 3 is_stmt 1
+	shll	$2, %esi
+.LBB1_26:
+	.loc	2 148 3
+	movl	%esi, %eax
+	.loc	2 148 3 epilogue_begin is_stmt 0
 	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
 	.cfi_def_cfa_offset 32
 	popq	%r14
 	.cfi_def_cfa_offset 24
@@ -1701,30 +741,107 @@ kina.run_in_workspace:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Ltmp144:
-.Lfunc_end2:
-	.size	kina.run_in_workspace, .Lfunc_end2-kina.run_in_workspace
+.Ltmp19:
+.Lfunc_end1:
+	.size	kina.check_call, .Lfunc_end1-kina.check_call
 	.cfi_endproc
 
-	.p2align	4
-	.type	kina.run,@function
-kina.run:
-.Lfunc_begin3:
-	.loc	2 173 0
+	.type	kina.call_body,@function
+kina.call_body:
+.Lfunc_begin2:
+	.loc	2 152 0 is_stmt 1
 	.cfi_startproc
-	pushq	%r15
+	pushq	%rbx
+	.cfi_def_cfa_offset 16
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 32
+	.cfi_offset %rbx, -16
+	.loc	2 153 18 prologue_end
+	stmxcsr	12(%rsp)
+	movl	12(%rsp), %ebx
+	movl	%ebx, %eax
+	andl	$65472, %eax
+	cmpl	$8064, %eax
+	je	.LBB2_2
+	movl	$8064, 12(%rsp)
+	ldmxcsr	12(%rsp)
+.LBB2_2:
+	.loc	2 154 3
+	callq	adamw_step.unpack
+	.loc	2 155 3
+	movq	%rbx, %rdi
+	callq	kina.leave_float_environment
+	.loc	2 156 3 epilogue_begin
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	retq
+.Ltmp20:
+.Lfunc_end2:
+	.size	kina.call_body, .Lfunc_end2-kina.call_body
+	.cfi_endproc
+
+	.type	kina.run_in_workspace,@function
+kina.run_in_workspace:
+.Lfunc_begin3:
+	.loc	2 160 0
+	.cfi_startproc
+	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r14
 	.cfi_def_cfa_offset 24
 	pushq	%rbx
 	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -32
 	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
+	.cfi_offset %rbp, -16
+	movq	%rsi, %rbx
 	movq	%rdi, %r14
-.Ltmp145:
+.Ltmp21:
+	.loc	2 162 13 prologue_end
+	movl	$320, %edx
+	callq	kina.check_call
+	movl	%eax, %ebp
+	.loc	2 163 14
+	testl	%eax, %eax
+	.loc	2 164 3
+	jne	.LBB3_2
+	.loc	2 166 3
+	movq	%r14, %rdi
+	movq	%rbx, %rsi
+	callq	kina.call_body
+.LBB3_2:
+	.loc	2 169 3
+	movl	%ebp, %eax
+	.loc	2 169 3 epilogue_begin is_stmt 0
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.Ltmp22:
+.Lfunc_end3:
+	.size	kina.run_in_workspace, .Lfunc_end3-kina.run_in_workspace
+	.cfi_endproc
+
+	.type	kina.run,@function
+kina.run:
+.Lfunc_begin4:
+	.loc	2 173 0 is_stmt 1
+	.cfi_startproc
+	pushq	%r14
+	.cfi_def_cfa_offset 16
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	pushq	%rax
+	.cfi_def_cfa_offset 32
+	.cfi_offset %rbx, -24
+	.cfi_offset %r14, -16
+	movq	%rdi, %rbx
+.Ltmp23:
 	.loc	2 179 13 prologue_end
 	xorl	%esi, %esi
 	xorl	%edx, %edx
@@ -1732,121 +849,127 @@ kina.run:
 	.loc	2 180 14
 	testl	%eax, %eax
 	.loc	2 181 3
-	jne	.LBB3_6
+	jne	.LBB4_4
 	.loc	2 190 13
 	movl	$383, %edi
 	callq	malloc@PLT
 	.loc	2 191 13
 	testq	%rax, %rax
 	.loc	2 192 3
-	je	.LBB3_2
+	je	.LBB4_2
 	.loc	2 0 0 is_stmt 0
-	movq	%rax, %rbx
+	movq	%rax, %r14
 	.loc	2 195 15 is_stmt 1
-	negl	%eax
+	movl	%r14d, %esi
+	negl	%esi
 	.loc	2 196 12
-	andl	$63, %eax
+	andl	$63, %esi
 	.loc	2 197 16
-	addq	%rbx, %rax
-.Ltmp146:
-	.loc	2 153 18
-	stmxcsr	76(%rsp)
-	movl	76(%rsp), %r15d
-	movl	%r15d, %ecx
-	andl	$65472, %ecx
-	cmpl	$8064, %ecx
-	je	.LBB3_5
-	movl	$8064, 76(%rsp)
-	ldmxcsr	76(%rsp)
-.LBB3_5:
-.Ltmp147:
-	.loc	1 3 18
-	movq	(%r14), %rdi
-	movq	8(%r14), %rsi
-	movq	16(%r14), %rdx
-	movq	24(%r14), %rcx
-	movq	32(%r14), %r8
-	movq	40(%r14), %r9
-	movups	48(%r14), %xmm0
-	movups	64(%r14), %xmm1
-	movups	80(%r14), %xmm2
-	movq	96(%r14), %r10
-	movq	%rax, 56(%rsp)
-	movq	%r10, 48(%rsp)
+	addq	%rax, %rsi
+	.loc	2 198 3
+	movq	%rbx, %rdi
+	callq	kina.call_body
+	.loc	2 199 3
+	movq	%r14, %rdi
+	callq	free@PLT
+	xorl	%eax, %eax
+	jmp	.LBB4_4
+.LBB4_2:
+	.loc	2 0 3 is_stmt 0
+	pushq	$1
+	.cfi_adjust_cfa_offset 8
+	popq	%rax
+	.cfi_adjust_cfa_offset -8
+.LBB4_4:
+	.loc	2 202 3 epilogue_begin is_stmt 1
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 24
+	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r14
+	.cfi_def_cfa_offset 8
+	retq
+.Ltmp24:
+.Lfunc_end4:
+	.size	kina.run, .Lfunc_end4-kina.run
+	.cfi_endproc
+
+	.type	adamw_step.unpack,@function
+adamw_step.unpack:
+.Lfunc_begin5:
+	.loc	1 3 0
+	.cfi_startproc
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 80
+.Ltmp25:
+	.loc	1 3 18 prologue_end
+	movq	(%rdi), %rax
+	movq	8(%rdi), %r10
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rcx
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r9
+	movups	48(%rdi), %xmm0
+	movups	64(%rdi), %xmm1
+	movups	80(%rdi), %xmm2
+	movq	96(%rdi), %rdi
+	movq	%rsi, 56(%rsp)
+	movq	%rdi, 48(%rsp)
 	movups	%xmm2, 32(%rsp)
 	movups	%xmm1, 16(%rsp)
 	movups	%xmm0, (%rsp)
+	movq	%rax, %rdi
+	movq	%r10, %rsi
 	callq	adamw_step.impl
-.Ltmp148:
-	.loc	2 155 3
-	movq	%r15, %rdi
-	callq	kina.leave_float_environment
-.Ltmp149:
-	.loc	2 199 3
-	movq	%rbx, %rdi
-	callq	free@PLT
-	xorl	%eax, %eax
-	jmp	.LBB3_6
-.LBB3_2:
-	.loc	2 0 3 is_stmt 0
-	movl	$1, %eax
-.LBB3_6:
-	.loc	2 202 3 epilogue_begin is_stmt 1
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
+	.loc	1 3 18 epilogue_begin is_stmt 0
+	addq	$72, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Ltmp150:
-.Lfunc_end3:
-	.size	kina.run, .Lfunc_end3-kina.run
+.Ltmp26:
+.Lfunc_end5:
+	.size	adamw_step.unpack, .Lfunc_end5-adamw_step.unpack
 	.cfi_endproc
 
 	.globl	kina_adamw_step
-	.p2align	4
 	.type	kina_adamw_step,@function
 kina_adamw_step:
-.Lfunc_begin4:
-	.loc	1 3 0
+.Lfunc_begin6:
+	.loc	1 3 0 is_stmt 1
 	.cfi_startproc
 	subq	$104, %rsp
 	.cfi_def_cfa_offset 112
-	movq	160(%rsp), %rax
+	movq	160(%rsp), %r10
 	movaps	144(%rsp), %xmm0
 	movaps	128(%rsp), %xmm1
 	movaps	112(%rsp), %xmm2
-.Ltmp151:
+	movq	%rsp, %rax
+.Ltmp27:
 	.loc	1 3 18 prologue_end
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movups	%xmm2, 48(%rsp)
-	movups	%xmm1, 64(%rsp)
-	movups	%xmm0, 80(%rsp)
-	movq	%rax, 96(%rsp)
-	movq	%rsp, %rdi
+	movq	%rdi, (%rax)
+	movq	%rsi, 8(%rax)
+	movq	%rdx, 16(%rax)
+	movq	%rcx, 24(%rax)
+	movq	%r8, 32(%rax)
+	movq	%r9, 40(%rax)
+	movups	%xmm2, 48(%rax)
+	movups	%xmm1, 64(%rax)
+	movups	%xmm0, 80(%rax)
+	movq	%r10, 96(%rax)
+	movq	%rax, %rdi
 	callq	kina.run
 	.loc	1 3 18 epilogue_begin is_stmt 0
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Ltmp152:
-.Lfunc_end4:
-	.size	kina_adamw_step, .Lfunc_end4-kina_adamw_step
+.Ltmp28:
+.Lfunc_end6:
+	.size	kina_adamw_step, .Lfunc_end6-kina_adamw_step
 	.cfi_endproc
 
 	.globl	kina_adamw_step_ws
-	.p2align	4
 	.type	kina_adamw_step_ws,@function
 kina_adamw_step_ws:
-.Lfunc_begin5:
+.Lfunc_begin7:
 	.loc	1 3 0 is_stmt 1
 	.cfi_startproc
 	subq	$104, %rsp
@@ -1856,79 +979,75 @@ kina_adamw_step_ws:
 	movaps	144(%rsp), %xmm1
 	movaps	128(%rsp), %xmm2
 	movaps	112(%rsp), %xmm3
-.Ltmp153:
-	.loc	1 3 18 prologue_end
-	movq	%rsi, (%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%r8, 24(%rsp)
-	movq	%r9, 32(%rsp)
-	movups	%xmm3, 40(%rsp)
-	movups	%xmm2, 56(%rsp)
-	movups	%xmm1, 72(%rsp)
-	movups	%xmm0, 88(%rsp)
 	movq	%rsp, %rdi
+.Ltmp29:
+	.loc	1 3 18 prologue_end
+	movq	%rsi, (%rdi)
+	movq	%rdx, 8(%rdi)
+	movq	%rcx, 16(%rdi)
+	movq	%r8, 24(%rdi)
+	movq	%r9, 32(%rdi)
+	movups	%xmm3, 40(%rdi)
+	movups	%xmm2, 56(%rdi)
+	movups	%xmm1, 72(%rdi)
+	movups	%xmm0, 88(%rdi)
 	movq	%rax, %rsi
 	callq	kina.run_in_workspace
 	.loc	1 3 18 epilogue_begin is_stmt 0
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Ltmp154:
-.Lfunc_end5:
-	.size	kina_adamw_step_ws, .Lfunc_end5-kina_adamw_step_ws
+.Ltmp30:
+.Lfunc_end7:
+	.size	kina_adamw_step_ws, .Lfunc_end7-kina_adamw_step_ws
 	.cfi_endproc
 
 	.globl	kina_adamw_step_packed
-	.p2align	4
 	.type	kina_adamw_step_packed,@function
 kina_adamw_step_packed:
-.Lfunc_begin6:
+.Lfunc_begin8:
 	.cfi_startproc
 	.loc	1 3 18 prologue_end is_stmt 1
 	jmp	kina.run
-.Ltmp155:
-.Lfunc_end6:
-	.size	kina_adamw_step_packed, .Lfunc_end6-kina_adamw_step_packed
+.Ltmp31:
+.Lfunc_end8:
+	.size	kina_adamw_step_packed, .Lfunc_end8-kina_adamw_step_packed
 	.cfi_endproc
 
 	.globl	kina_adamw_step_workspace_bytes
-	.p2align	4
 	.type	kina_adamw_step_workspace_bytes,@function
 kina_adamw_step_workspace_bytes:
-.Lfunc_begin7:
+.Lfunc_begin9:
 	.cfi_startproc
 	.loc	1 3 18 prologue_end
 	movl	$320, %eax
 	retq
-.Ltmp156:
-.Lfunc_end7:
-	.size	kina_adamw_step_workspace_bytes, .Lfunc_end7-kina_adamw_step_workspace_bytes
+.Ltmp32:
+.Lfunc_end9:
+	.size	kina_adamw_step_workspace_bytes, .Lfunc_end9-kina_adamw_step_workspace_bytes
 	.cfi_endproc
 
 	.globl	kina_manifest
-	.p2align	4
 	.type	kina_manifest,@function
 kina_manifest:
-.Lfunc_begin8:
+.Lfunc_begin10:
 	.cfi_startproc
 	.loc	1 1 1 prologue_end
 	leaq	kina.manifest_text(%rip), %rax
 	retq
-.Ltmp157:
-.Lfunc_end8:
-	.size	kina_manifest, .Lfunc_end8-kina_manifest
+.Ltmp33:
+.Lfunc_end10:
+	.size	kina_manifest, .Lfunc_end10-kina_manifest
 	.cfi_endproc
 
-	.p2align	4
 	.type	kina.leave_float_environment,@function
 kina.leave_float_environment:
-.Lfunc_begin9:
+.Lfunc_begin11:
 	.cfi_startproc
 	movl	%edi, %eax
 	andl	$65472, %eax
 	cmpl	$8064, %eax
-	je	.LBB9_2
+	je	.LBB11_2
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	.cfi_offset %rbp, -16
@@ -1942,14 +1061,63 @@ kina.leave_float_environment:
 	popq	%rbp
 	.cfi_def_cfa %rsp, 8
 	.cfi_restore %rbp
-.LBB9_2:
+.LBB11_2:
 	retq
-.Lfunc_end9:
-	.size	kina.leave_float_environment, .Lfunc_end9-kina.leave_float_environment
+.Lfunc_end11:
+	.size	kina.leave_float_environment, .Lfunc_end11-kina.leave_float_environment
 	.cfi_endproc
 
-	.type	kina.manifest_text,@object
+	.type	adamw_step.extents,@object
 	.section	.rodata,"a",@progbits
+	.p2align	4, 0x0
+adamw_step.extents:
+	.quad	128
+	.quad	4
+	.quad	128
+	.quad	4
+	.quad	128
+	.quad	4
+	.quad	128
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	4
+	.quad	128
+	.quad	4
+	.quad	128
+	.quad	4
+	.quad	128
+	.quad	4
+	.size	adamw_step.extents, 208
+
+	.type	adamw_step.partners,@object
+	.p2align	4, 0x0
+adamw_step.partners:
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	-1
+	.quad	0
+	.quad	2
+	.quad	3
+	.size	adamw_step.partners, 104
+
+	.type	kina.manifest_text,@object
 	.p2align	4, 0x0
 kina.manifest_text:
 	.asciz	"{\n  \"compiler\": {\n    \"name\": \"kinac\",\n    \"version\": \"0.1.0\"\n  },\n  \"numerics\": 1,\n  \"target\": {\n    \"triple\": \"x86_64-unknown-linux-gnu\",\n    \"cpu\": \"x86-64-v3\"\n  },\n  \"functions\": [\n    {\n      \"name\": \"adamw_step\",\n      \"symbol\": \"kina_adamw_step\",\n      \"doc\": \"One AdamW update whose bias correction computes `beta ** t` itself: the\\nhost passes the step number `t`, 1 for the first step.\",\n      \"workspace_bytes\": 320,\n      \"inplace\": [\n        [\"w_next\", \"w\"],\n        [\"m_next\", \"m\"],\n        [\"v_next\", \"v\"]\n      ],\n      \"inputs\": [\n        {\"path\": \"w\", \"dtype\": \"F32\", \"shape\": [4, 8]},\n        {\"path\": \"g\", \"dtype\": \"F32\", \"shape\": [4, 8]},\n        {\"path\": \"m\", \"dtype\": \"F32\", \"shape\": [4, 8]},\n        {\"path\": \"v\", \"dtype\": \"F32\", \"shape\": [4, 8]},\n        {\"path\": \"lr\", \"dtype\": \"F32\", \"shape\": [1, 1]},\n        {\"path\": \"beta1\", \"dtype\": \"F32\", \"shape\": [1, 1]},\n        {\"path\": \"beta2\", \"dtype\": \"F32\", \"shape\": [1, 1]},\n        {\"path\": \"eps\", \"dtype\": \"F32\", \"shape\": [1, 1]},\n        {\"path\": \"wd\", \"dtype\": \"F32\", \"shape\": [1, 1]},\n        {\"path\": \"t\", \"dtype\": \"F32\", \"shape\": [1, 1]}\n      ],\n      \"outputs\": [\n        {\"path\": \"w_next\", \"dtype\": \"F32\", \"shape\": [4, 8]},\n        {\"path\": \"m_next\", \"dtype\": \"F32\", \"shape\": [4, 8]},\n        {\"path\": \"v_next\", \"dtype\": \"F32\", \"shape\": [4, 8]}\n      ]\n    }\n  ]\n}\n"
@@ -2015,21 +1183,6 @@ kina.manifest_text:
 	.byte	0
 	.byte	49
 	.byte	19
-	.byte	85
-	.byte	23
-	.byte	88
-	.byte	11
-	.byte	89
-	.byte	11
-	.byte	87
-	.byte	11
-	.byte	0
-	.byte	0
-	.byte	6
-	.byte	29
-	.byte	1
-	.byte	49
-	.byte	19
 	.byte	17
 	.byte	1
 	.byte	18
@@ -2042,9 +1195,9 @@ kina.manifest_text:
 	.byte	11
 	.byte	0
 	.byte	0
-	.byte	7
+	.byte	6
 	.byte	29
-	.byte	0
+	.byte	1
 	.byte	49
 	.byte	19
 	.byte	17
@@ -2074,7 +1227,7 @@ kina.manifest_text:
 	.long	.Lline_table_start0
 	.long	.Linfo_string2
 	.quad	.Lfunc_begin0
-	.long	.Lfunc_end8-.Lfunc_begin0
+	.long	.Lfunc_end10-.Lfunc_begin0
 	.byte	2
 	.long	.Linfo_string3
 	.byte	1
@@ -2090,10 +1243,13 @@ kina.manifest_text:
 	.byte	2
 	.long	.Linfo_string7
 	.byte	1
+	.byte	2
+	.long	.Linfo_string8
+	.byte	1
 	.byte	3
 	.quad	.Lfunc_begin1
 	.long	.Lfunc_end1-.Lfunc_begin1
-	.long	.Linfo_string10
+	.long	.Linfo_string9
 	.byte	4
 	.long	48
 	.long	.Ldebug_ranges0
@@ -2102,300 +1258,64 @@ kina.manifest_text:
 	.byte	12
 	.byte	5
 	.long	42
-	.long	.Ldebug_ranges1
-	.byte	2
-	.byte	58
-	.byte	12
-	.byte	5
-	.long	42
-	.long	.Ldebug_ranges2
+	.quad	.Ltmp3
+	.long	.Ltmp4-.Ltmp3
 	.byte	2
 	.byte	49
 	.byte	12
 	.byte	5
 	.long	54
-	.long	.Ldebug_ranges3
+	.quad	.Ltmp4
+	.long	.Ltmp5-.Ltmp4
 	.byte	2
-	.byte	60
-	.byte	11
+	.byte	50
+	.byte	12
+	.byte	5
+	.long	42
+	.quad	.Ltmp6
+	.long	.Ltmp7-.Ltmp6
+	.byte	2
+	.byte	58
+	.byte	12
 	.byte	0
-	.byte	4
+	.byte	6
 	.long	60
-	.long	.Ldebug_ranges4
+	.quad	.Ltmp11
+	.long	.Ltmp16-.Ltmp11
 	.byte	2
 	.byte	139
 	.byte	22
 	.byte	5
-	.long	54
-	.long	.Ldebug_ranges5
-	.byte	2
-	.byte	87
-	.byte	11
-	.byte	5
 	.long	42
-	.long	.Ldebug_ranges6
+	.quad	.Ltmp12
+	.long	.Ltmp13-.Ltmp12
 	.byte	2
 	.byte	85
 	.byte	12
-	.byte	0
 	.byte	5
 	.long	66
-	.long	.Ldebug_ranges7
+	.quad	.Ltmp14
+	.long	.Ltmp15-.Ltmp14
+	.byte	2
+	.byte	87
+	.byte	11
+	.byte	0
+	.byte	5
+	.long	72
+	.quad	.Ltmp17
+	.long	.Ltmp18-.Ltmp17
 	.byte	2
 	.byte	142
 	.byte	10
-	.byte	0
-	.byte	2
-	.long	.Linfo_string8
-	.byte	1
-	.byte	2
-	.long	.Linfo_string9
-	.byte	1
-	.byte	3
-	.quad	.Lfunc_begin2
-	.long	.Lfunc_end2-.Lfunc_begin2
-	.long	.Linfo_string11
-	.byte	6
-	.long	188
-	.quad	.Ltmp140
-	.long	.Ltmp143-.Ltmp140
-	.byte	2
-	.byte	166
-	.byte	3
-	.byte	7
-	.long	194
-	.quad	.Ltmp141
-	.long	.Ltmp142-.Ltmp141
-	.byte	2
-	.byte	154
-	.byte	3
-	.byte	0
-	.byte	0
-	.byte	3
-	.quad	.Lfunc_begin3
-	.long	.Lfunc_end3-.Lfunc_begin3
-	.long	.Linfo_string12
-	.byte	6
-	.long	188
-	.quad	.Ltmp146
-	.long	.Ltmp149-.Ltmp146
-	.byte	2
-	.byte	198
-	.byte	3
-	.byte	7
-	.long	194
-	.quad	.Ltmp147
-	.long	.Ltmp148-.Ltmp147
-	.byte	2
-	.byte	154
-	.byte	3
-	.byte	0
 	.byte	0
 	.byte	0
 .Ldebug_info_end0:
 	.section	.debug_ranges,"",@progbits
 .Ldebug_ranges0:
-	.quad	.Lfunc_begin1-.Lfunc_begin0
-	.quad	.Ltmp5-.Lfunc_begin0
-	.quad	.Ltmp6-.Lfunc_begin0
-	.quad	.Ltmp97-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges1:
-	.quad	.Lfunc_begin1-.Lfunc_begin0
-	.quad	.Ltmp2-.Lfunc_begin0
-	.quad	.Ltmp6-.Lfunc_begin0
-	.quad	.Ltmp7-.Lfunc_begin0
+	.quad	.Ltmp3-.Lfunc_begin0
+	.quad	.Ltmp8-.Lfunc_begin0
 	.quad	.Ltmp9-.Lfunc_begin0
 	.quad	.Ltmp10-.Lfunc_begin0
-	.quad	.Ltmp12-.Lfunc_begin0
-	.quad	.Ltmp13-.Lfunc_begin0
-	.quad	.Ltmp15-.Lfunc_begin0
-	.quad	.Ltmp16-.Lfunc_begin0
-	.quad	.Ltmp18-.Lfunc_begin0
-	.quad	.Ltmp19-.Lfunc_begin0
-	.quad	.Ltmp21-.Lfunc_begin0
-	.quad	.Ltmp22-.Lfunc_begin0
-	.quad	.Ltmp24-.Lfunc_begin0
-	.quad	.Ltmp25-.Lfunc_begin0
-	.quad	.Ltmp27-.Lfunc_begin0
-	.quad	.Ltmp28-.Lfunc_begin0
-	.quad	.Ltmp30-.Lfunc_begin0
-	.quad	.Ltmp31-.Lfunc_begin0
-	.quad	.Ltmp36-.Lfunc_begin0
-	.quad	.Ltmp37-.Lfunc_begin0
-	.quad	.Ltmp39-.Lfunc_begin0
-	.quad	.Ltmp40-.Lfunc_begin0
-	.quad	.Ltmp41-.Lfunc_begin0
-	.quad	.Ltmp42-.Lfunc_begin0
-	.quad	.Ltmp44-.Lfunc_begin0
-	.quad	.Ltmp45-.Lfunc_begin0
-	.quad	.Ltmp47-.Lfunc_begin0
-	.quad	.Ltmp48-.Lfunc_begin0
-	.quad	.Ltmp50-.Lfunc_begin0
-	.quad	.Ltmp51-.Lfunc_begin0
-	.quad	.Ltmp53-.Lfunc_begin0
-	.quad	.Ltmp54-.Lfunc_begin0
-	.quad	.Ltmp56-.Lfunc_begin0
-	.quad	.Ltmp57-.Lfunc_begin0
-	.quad	.Ltmp59-.Lfunc_begin0
-	.quad	.Ltmp60-.Lfunc_begin0
-	.quad	.Ltmp67-.Lfunc_begin0
-	.quad	.Ltmp68-.Lfunc_begin0
-	.quad	.Ltmp70-.Lfunc_begin0
-	.quad	.Ltmp71-.Lfunc_begin0
-	.quad	.Ltmp73-.Lfunc_begin0
-	.quad	.Ltmp74-.Lfunc_begin0
-	.quad	.Ltmp75-.Lfunc_begin0
-	.quad	.Ltmp76-.Lfunc_begin0
-	.quad	.Ltmp78-.Lfunc_begin0
-	.quad	.Ltmp79-.Lfunc_begin0
-	.quad	.Ltmp81-.Lfunc_begin0
-	.quad	.Ltmp82-.Lfunc_begin0
-	.quad	.Ltmp84-.Lfunc_begin0
-	.quad	.Ltmp85-.Lfunc_begin0
-	.quad	.Ltmp87-.Lfunc_begin0
-	.quad	.Ltmp88-.Lfunc_begin0
-	.quad	.Ltmp90-.Lfunc_begin0
-	.quad	.Ltmp91-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges2:
-	.quad	.Ltmp2-.Lfunc_begin0
-	.quad	.Ltmp3-.Lfunc_begin0
-	.quad	.Ltmp33-.Lfunc_begin0
-	.quad	.Ltmp34-.Lfunc_begin0
-	.quad	.Ltmp64-.Lfunc_begin0
-	.quad	.Ltmp65-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges3:
-	.quad	.Ltmp3-.Lfunc_begin0
-	.quad	.Ltmp4-.Lfunc_begin0
-	.quad	.Ltmp7-.Lfunc_begin0
-	.quad	.Ltmp8-.Lfunc_begin0
-	.quad	.Ltmp10-.Lfunc_begin0
-	.quad	.Ltmp11-.Lfunc_begin0
-	.quad	.Ltmp13-.Lfunc_begin0
-	.quad	.Ltmp14-.Lfunc_begin0
-	.quad	.Ltmp16-.Lfunc_begin0
-	.quad	.Ltmp17-.Lfunc_begin0
-	.quad	.Ltmp19-.Lfunc_begin0
-	.quad	.Ltmp20-.Lfunc_begin0
-	.quad	.Ltmp22-.Lfunc_begin0
-	.quad	.Ltmp23-.Lfunc_begin0
-	.quad	.Ltmp25-.Lfunc_begin0
-	.quad	.Ltmp26-.Lfunc_begin0
-	.quad	.Ltmp28-.Lfunc_begin0
-	.quad	.Ltmp29-.Lfunc_begin0
-	.quad	.Ltmp31-.Lfunc_begin0
-	.quad	.Ltmp32-.Lfunc_begin0
-	.quad	.Ltmp34-.Lfunc_begin0
-	.quad	.Ltmp35-.Lfunc_begin0
-	.quad	.Ltmp37-.Lfunc_begin0
-	.quad	.Ltmp38-.Lfunc_begin0
-	.quad	.Ltmp42-.Lfunc_begin0
-	.quad	.Ltmp43-.Lfunc_begin0
-	.quad	.Ltmp45-.Lfunc_begin0
-	.quad	.Ltmp46-.Lfunc_begin0
-	.quad	.Ltmp48-.Lfunc_begin0
-	.quad	.Ltmp49-.Lfunc_begin0
-	.quad	.Ltmp51-.Lfunc_begin0
-	.quad	.Ltmp52-.Lfunc_begin0
-	.quad	.Ltmp54-.Lfunc_begin0
-	.quad	.Ltmp55-.Lfunc_begin0
-	.quad	.Ltmp57-.Lfunc_begin0
-	.quad	.Ltmp58-.Lfunc_begin0
-	.quad	.Ltmp60-.Lfunc_begin0
-	.quad	.Ltmp61-.Lfunc_begin0
-	.quad	.Ltmp62-.Lfunc_begin0
-	.quad	.Ltmp63-.Lfunc_begin0
-	.quad	.Ltmp65-.Lfunc_begin0
-	.quad	.Ltmp66-.Lfunc_begin0
-	.quad	.Ltmp68-.Lfunc_begin0
-	.quad	.Ltmp69-.Lfunc_begin0
-	.quad	.Ltmp71-.Lfunc_begin0
-	.quad	.Ltmp72-.Lfunc_begin0
-	.quad	.Ltmp76-.Lfunc_begin0
-	.quad	.Ltmp77-.Lfunc_begin0
-	.quad	.Ltmp79-.Lfunc_begin0
-	.quad	.Ltmp80-.Lfunc_begin0
-	.quad	.Ltmp82-.Lfunc_begin0
-	.quad	.Ltmp83-.Lfunc_begin0
-	.quad	.Ltmp85-.Lfunc_begin0
-	.quad	.Ltmp86-.Lfunc_begin0
-	.quad	.Ltmp88-.Lfunc_begin0
-	.quad	.Ltmp89-.Lfunc_begin0
-	.quad	.Ltmp91-.Lfunc_begin0
-	.quad	.Ltmp92-.Lfunc_begin0
-	.quad	.Ltmp93-.Lfunc_begin0
-	.quad	.Ltmp94-.Lfunc_begin0
-	.quad	.Ltmp95-.Lfunc_begin0
-	.quad	.Ltmp96-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges4:
-	.quad	.Ltmp97-.Lfunc_begin0
-	.quad	.Ltmp131-.Lfunc_begin0
-	.quad	.Ltmp134-.Lfunc_begin0
-	.quad	.Ltmp135-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges5:
-	.quad	.Ltmp98-.Lfunc_begin0
-	.quad	.Ltmp99-.Lfunc_begin0
-	.quad	.Ltmp101-.Lfunc_begin0
-	.quad	.Ltmp102-.Lfunc_begin0
-	.quad	.Ltmp104-.Lfunc_begin0
-	.quad	.Ltmp105-.Lfunc_begin0
-	.quad	.Ltmp107-.Lfunc_begin0
-	.quad	.Ltmp108-.Lfunc_begin0
-	.quad	.Ltmp110-.Lfunc_begin0
-	.quad	.Ltmp111-.Lfunc_begin0
-	.quad	.Ltmp113-.Lfunc_begin0
-	.quad	.Ltmp114-.Lfunc_begin0
-	.quad	.Ltmp116-.Lfunc_begin0
-	.quad	.Ltmp117-.Lfunc_begin0
-	.quad	.Ltmp119-.Lfunc_begin0
-	.quad	.Ltmp120-.Lfunc_begin0
-	.quad	.Ltmp122-.Lfunc_begin0
-	.quad	.Ltmp123-.Lfunc_begin0
-	.quad	.Ltmp125-.Lfunc_begin0
-	.quad	.Ltmp126-.Lfunc_begin0
-	.quad	.Ltmp127-.Lfunc_begin0
-	.quad	.Ltmp128-.Lfunc_begin0
-	.quad	.Ltmp129-.Lfunc_begin0
-	.quad	.Ltmp130-.Lfunc_begin0
-	.quad	.Ltmp134-.Lfunc_begin0
-	.quad	.Ltmp135-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges6:
-	.quad	.Ltmp100-.Lfunc_begin0
-	.quad	.Ltmp101-.Lfunc_begin0
-	.quad	.Ltmp103-.Lfunc_begin0
-	.quad	.Ltmp104-.Lfunc_begin0
-	.quad	.Ltmp106-.Lfunc_begin0
-	.quad	.Ltmp107-.Lfunc_begin0
-	.quad	.Ltmp109-.Lfunc_begin0
-	.quad	.Ltmp110-.Lfunc_begin0
-	.quad	.Ltmp112-.Lfunc_begin0
-	.quad	.Ltmp113-.Lfunc_begin0
-	.quad	.Ltmp115-.Lfunc_begin0
-	.quad	.Ltmp116-.Lfunc_begin0
-	.quad	.Ltmp118-.Lfunc_begin0
-	.quad	.Ltmp119-.Lfunc_begin0
-	.quad	.Ltmp121-.Lfunc_begin0
-	.quad	.Ltmp122-.Lfunc_begin0
-	.quad	.Ltmp124-.Lfunc_begin0
-	.quad	.Ltmp125-.Lfunc_begin0
-	.quad	0
-	.quad	0
-.Ldebug_ranges7:
-	.quad	.Ltmp132-.Lfunc_begin0
-	.quad	.Ltmp133-.Lfunc_begin0
-	.quad	.Ltmp136-.Lfunc_begin0
-	.quad	.Ltmp137-.Lfunc_begin0
 	.quad	0
 	.quad	0
 	.section	.debug_str,"MS",@progbits,1
@@ -2410,21 +1330,15 @@ kina.manifest_text:
 .Linfo_string4:
 	.asciz	"kina.output_overlaps"
 .Linfo_string5:
-	.asciz	"kina.ranges_meet"
+	.asciz	"kina.size"
 .Linfo_string6:
 	.asciz	"kina.workspace_overlaps"
 .Linfo_string7:
-	.asciz	"kina.misaligned"
+	.asciz	"kina.ranges_meet"
 .Linfo_string8:
-	.asciz	"kina.call_body"
+	.asciz	"kina.misaligned"
 .Linfo_string9:
-	.asciz	"adamw_step.unpack"
-.Linfo_string10:
 	.asciz	"kina.check_call"
-.Linfo_string11:
-	.asciz	"kina.run_in_workspace"
-.Linfo_string12:
-	.asciz	"kina.run"
 	.section	".note.GNU-stack","",@progbits
 	.section	.debug_line,"",@progbits
 .Lline_table_start0:

@@ -3,6 +3,8 @@ source_filename = "LLVMDialectModule"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+@adamw_step.extents = internal unnamed_addr constant [26 x i64] [i64 128, i64 4, i64 128, i64 4, i64 128, i64 4, i64 128, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 4, i64 128, i64 4, i64 128, i64 4, i64 128, i64 4]
+@adamw_step.partners = internal unnamed_addr constant [13 x i64] [i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 0, i64 2, i64 3]
 @kina.manifest_text = internal constant [1350 x i8] c"{\0A  \22compiler\22: {\0A    \22name\22: \22kinac\22,\0A    \22version\22: \220.1.0\22\0A  },\0A  \22numerics\22: 1,\0A  \22target\22: {\0A    \22triple\22: \22x86_64-unknown-linux-gnu\22,\0A    \22cpu\22: \22x86-64-v3\22\0A  },\0A  \22functions\22: [\0A    {\0A      \22name\22: \22adamw_step\22,\0A      \22symbol\22: \22kina_adamw_step\22,\0A      \22doc\22: \22One AdamW update whose bias correction computes `beta ** t` itself: the\\nhost passes the step number `t`, 1 for the first step.\22,\0A      \22workspace_bytes\22: 320,\0A      \22inplace\22: [\0A        [\22w_next\22, \22w\22],\0A        [\22m_next\22, \22m\22],\0A        [\22v_next\22, \22v\22]\0A      ],\0A      \22inputs\22: [\0A        {\22path\22: \22w\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]},\0A        {\22path\22: \22g\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]},\0A        {\22path\22: \22m\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]},\0A        {\22path\22: \22v\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]},\0A        {\22path\22: \22lr\22, \22dtype\22: \22F32\22, \22shape\22: [1, 1]},\0A        {\22path\22: \22beta1\22, \22dtype\22: \22F32\22, \22shape\22: [1, 1]},\0A        {\22path\22: \22beta2\22, \22dtype\22: \22F32\22, \22shape\22: [1, 1]},\0A        {\22path\22: \22eps\22, \22dtype\22: \22F32\22, \22shape\22: [1, 1]},\0A        {\22path\22: \22wd\22, \22dtype\22: \22F32\22, \22shape\22: [1, 1]},\0A        {\22path\22: \22t\22, \22dtype\22: \22F32\22, \22shape\22: [1, 1]}\0A      ],\0A      \22outputs\22: [\0A        {\22path\22: \22w_next\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]},\0A        {\22path\22: \22m_next\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]},\0A        {\22path\22: \22v_next\22, \22dtype\22: \22F32\22, \22shape\22: [4, 8]}\0A      ]\0A    }\0A  ]\0A}\0A\00"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -158,247 +160,60 @@ define internal fastcc void @adamw_step.impl(ptr nonnull readonly align 4 captur
   store float %157, ptr %17, align 64, !dbg !7
   store float %158, ptr %18, align 64, !dbg !7
   %159 = load float, ptr %7, align 4, !llvm.access.group !17
+  %broadcast.splatinsert16 = insertelement <8 x float> poison, float %158, i64 0
+  %broadcast.splat17 = shufflevector <8 x float> %broadcast.splatinsert16, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert14 = insertelement <8 x float> poison, float %157, i64 0
+  %broadcast.splat15 = shufflevector <8 x float> %broadcast.splatinsert14, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert12 = insertelement <8 x float> poison, float %159, i64 0
+  %broadcast.splat13 = shufflevector <8 x float> %broadcast.splatinsert12, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert10 = insertelement <8 x float> poison, float %155, i64 0
+  %broadcast.splat11 = shufflevector <8 x float> %broadcast.splatinsert10, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert8 = insertelement <8 x float> poison, float %153, i64 0
+  %broadcast.splat9 = shufflevector <8 x float> %broadcast.splatinsert8, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert6 = insertelement <8 x float> poison, float %21, i64 0
+  %broadcast.splat7 = shufflevector <8 x float> %broadcast.splatinsert6, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert4 = insertelement <8 x float> poison, float %152, i64 0
+  %broadcast.splat5 = shufflevector <8 x float> %broadcast.splatinsert4, <8 x float> poison, <8 x i32> zeroinitializer
+  %broadcast.splatinsert = insertelement <8 x float> poison, float %19, i64 0
+  %broadcast.splat = shufflevector <8 x float> %broadcast.splatinsert, <8 x float> poison, <8 x i32> zeroinitializer
   br label %.preheader, !dbg !7
 
 .preheader:                                       ; preds = %14, %.preheader
-  %160 = phi i64 [ 0, %14 ], [ %369, %.preheader ]
+  %160 = phi i64 [ 0, %14 ], [ %183, %.preheader ]
   %161 = shl nuw nsw i64 %160, 3
   %162 = getelementptr inbounds nuw float, ptr %2, i64 %161, !dbg !7
-  %163 = load float, ptr %162, align 4, !dbg !7, !llvm.access.group !17
-  %164 = getelementptr inbounds nuw float, ptr %1, i64 %161, !dbg !7
-  %165 = load float, ptr %164, align 4, !dbg !7, !llvm.access.group !17
-  %166 = getelementptr inbounds nuw float, ptr %3, i64 %161, !dbg !7
-  %167 = load float, ptr %166, align 4, !dbg !7, !llvm.access.group !17
-  %168 = getelementptr inbounds nuw float, ptr %0, i64 %161, !dbg !7
-  %169 = load float, ptr %168, align 4, !dbg !7, !llvm.access.group !17
-  %170 = fmul float %19, %163, !dbg !18
-  %171 = fmul float %152, %165, !dbg !19
-  %172 = fadd float %170, %171, !dbg !20
-  %173 = fmul float %21, %167, !dbg !21
-  %174 = fmul float %165, %165, !dbg !22
-  %175 = fmul float %153, %174, !dbg !23
-  %176 = fadd float %173, %175, !dbg !24
-  %177 = tail call float @llvm.sqrt.f32(float %176), !dbg !25
-  %178 = fdiv float %177, %155, !dbg !26
-  %179 = fadd float %159, %178, !dbg !27
-  %180 = fmul float %157, %169, !dbg !28
-  %181 = fmul float %158, %172, !dbg !29
-  %182 = fdiv float %181, %179, !dbg !30
-  %183 = fsub float %180, %182, !dbg !31
-  %184 = getelementptr inbounds nuw float, ptr %11, i64 %161, !dbg !7
-  store float %172, ptr %184, align 4, !dbg !7, !llvm.access.group !17
-  %185 = getelementptr inbounds nuw float, ptr %12, i64 %161, !dbg !7
-  store float %176, ptr %185, align 4, !dbg !7, !llvm.access.group !17
-  %186 = getelementptr inbounds nuw float, ptr %10, i64 %161, !dbg !7
-  store float %183, ptr %186, align 4, !dbg !7, !llvm.access.group !17
-  %187 = or disjoint i64 %161, 1, !dbg !7
-  %188 = getelementptr inbounds nuw float, ptr %2, i64 %187, !dbg !7
-  %189 = load float, ptr %188, align 4, !dbg !7, !llvm.access.group !17
-  %190 = getelementptr inbounds nuw float, ptr %1, i64 %187, !dbg !7
-  %191 = load float, ptr %190, align 4, !dbg !7, !llvm.access.group !17
-  %192 = getelementptr inbounds nuw float, ptr %3, i64 %187, !dbg !7
-  %193 = load float, ptr %192, align 4, !dbg !7, !llvm.access.group !17
-  %194 = getelementptr inbounds nuw float, ptr %0, i64 %187, !dbg !7
-  %195 = load float, ptr %194, align 4, !dbg !7, !llvm.access.group !17
-  %196 = fmul float %19, %189, !dbg !18
-  %197 = fmul float %152, %191, !dbg !19
-  %198 = fadd float %196, %197, !dbg !20
-  %199 = fmul float %21, %193, !dbg !21
-  %200 = fmul float %191, %191, !dbg !22
-  %201 = fmul float %153, %200, !dbg !23
-  %202 = fadd float %199, %201, !dbg !24
-  %203 = tail call float @llvm.sqrt.f32(float %202), !dbg !25
-  %204 = fdiv float %203, %155, !dbg !26
-  %205 = fadd float %159, %204, !dbg !27
-  %206 = fmul float %157, %195, !dbg !28
-  %207 = fmul float %158, %198, !dbg !29
-  %208 = fdiv float %207, %205, !dbg !30
-  %209 = fsub float %206, %208, !dbg !31
-  %210 = getelementptr inbounds nuw float, ptr %11, i64 %187, !dbg !7
-  store float %198, ptr %210, align 4, !dbg !7, !llvm.access.group !17
-  %211 = getelementptr inbounds nuw float, ptr %12, i64 %187, !dbg !7
-  store float %202, ptr %211, align 4, !dbg !7, !llvm.access.group !17
-  %212 = getelementptr inbounds nuw float, ptr %10, i64 %187, !dbg !7
-  store float %209, ptr %212, align 4, !dbg !7, !llvm.access.group !17
-  %213 = or disjoint i64 %161, 2, !dbg !7
-  %214 = getelementptr inbounds nuw float, ptr %2, i64 %213, !dbg !7
-  %215 = load float, ptr %214, align 4, !dbg !7, !llvm.access.group !17
-  %216 = getelementptr inbounds nuw float, ptr %1, i64 %213, !dbg !7
-  %217 = load float, ptr %216, align 4, !dbg !7, !llvm.access.group !17
-  %218 = getelementptr inbounds nuw float, ptr %3, i64 %213, !dbg !7
-  %219 = load float, ptr %218, align 4, !dbg !7, !llvm.access.group !17
-  %220 = getelementptr inbounds nuw float, ptr %0, i64 %213, !dbg !7
-  %221 = load float, ptr %220, align 4, !dbg !7, !llvm.access.group !17
-  %222 = fmul float %19, %215, !dbg !18
-  %223 = fmul float %152, %217, !dbg !19
-  %224 = fadd float %222, %223, !dbg !20
-  %225 = fmul float %21, %219, !dbg !21
-  %226 = fmul float %217, %217, !dbg !22
-  %227 = fmul float %153, %226, !dbg !23
-  %228 = fadd float %225, %227, !dbg !24
-  %229 = tail call float @llvm.sqrt.f32(float %228), !dbg !25
-  %230 = fdiv float %229, %155, !dbg !26
-  %231 = fadd float %159, %230, !dbg !27
-  %232 = fmul float %157, %221, !dbg !28
-  %233 = fmul float %158, %224, !dbg !29
-  %234 = fdiv float %233, %231, !dbg !30
-  %235 = fsub float %232, %234, !dbg !31
-  %236 = getelementptr inbounds nuw float, ptr %11, i64 %213, !dbg !7
-  store float %224, ptr %236, align 4, !dbg !7, !llvm.access.group !17
-  %237 = getelementptr inbounds nuw float, ptr %12, i64 %213, !dbg !7
-  store float %228, ptr %237, align 4, !dbg !7, !llvm.access.group !17
-  %238 = getelementptr inbounds nuw float, ptr %10, i64 %213, !dbg !7
-  store float %235, ptr %238, align 4, !dbg !7, !llvm.access.group !17
-  %239 = or disjoint i64 %161, 3, !dbg !7
-  %240 = getelementptr inbounds nuw float, ptr %2, i64 %239, !dbg !7
-  %241 = load float, ptr %240, align 4, !dbg !7, !llvm.access.group !17
-  %242 = getelementptr inbounds nuw float, ptr %1, i64 %239, !dbg !7
-  %243 = load float, ptr %242, align 4, !dbg !7, !llvm.access.group !17
-  %244 = getelementptr inbounds nuw float, ptr %3, i64 %239, !dbg !7
-  %245 = load float, ptr %244, align 4, !dbg !7, !llvm.access.group !17
-  %246 = getelementptr inbounds nuw float, ptr %0, i64 %239, !dbg !7
-  %247 = load float, ptr %246, align 4, !dbg !7, !llvm.access.group !17
-  %248 = fmul float %19, %241, !dbg !18
-  %249 = fmul float %152, %243, !dbg !19
-  %250 = fadd float %248, %249, !dbg !20
-  %251 = fmul float %21, %245, !dbg !21
-  %252 = fmul float %243, %243, !dbg !22
-  %253 = fmul float %153, %252, !dbg !23
-  %254 = fadd float %251, %253, !dbg !24
-  %255 = tail call float @llvm.sqrt.f32(float %254), !dbg !25
-  %256 = fdiv float %255, %155, !dbg !26
-  %257 = fadd float %159, %256, !dbg !27
-  %258 = fmul float %157, %247, !dbg !28
-  %259 = fmul float %158, %250, !dbg !29
-  %260 = fdiv float %259, %257, !dbg !30
-  %261 = fsub float %258, %260, !dbg !31
-  %262 = getelementptr inbounds nuw float, ptr %11, i64 %239, !dbg !7
-  store float %250, ptr %262, align 4, !dbg !7, !llvm.access.group !17
-  %263 = getelementptr inbounds nuw float, ptr %12, i64 %239, !dbg !7
-  store float %254, ptr %263, align 4, !dbg !7, !llvm.access.group !17
-  %264 = getelementptr inbounds nuw float, ptr %10, i64 %239, !dbg !7
-  store float %261, ptr %264, align 4, !dbg !7, !llvm.access.group !17
-  %265 = or disjoint i64 %161, 4, !dbg !7
-  %266 = getelementptr inbounds nuw float, ptr %2, i64 %265, !dbg !7
-  %267 = load float, ptr %266, align 4, !dbg !7, !llvm.access.group !17
-  %268 = getelementptr inbounds nuw float, ptr %1, i64 %265, !dbg !7
-  %269 = load float, ptr %268, align 4, !dbg !7, !llvm.access.group !17
-  %270 = getelementptr inbounds nuw float, ptr %3, i64 %265, !dbg !7
-  %271 = load float, ptr %270, align 4, !dbg !7, !llvm.access.group !17
-  %272 = getelementptr inbounds nuw float, ptr %0, i64 %265, !dbg !7
-  %273 = load float, ptr %272, align 4, !dbg !7, !llvm.access.group !17
-  %274 = fmul float %19, %267, !dbg !18
-  %275 = fmul float %152, %269, !dbg !19
-  %276 = fadd float %274, %275, !dbg !20
-  %277 = fmul float %21, %271, !dbg !21
-  %278 = fmul float %269, %269, !dbg !22
-  %279 = fmul float %153, %278, !dbg !23
-  %280 = fadd float %277, %279, !dbg !24
-  %281 = tail call float @llvm.sqrt.f32(float %280), !dbg !25
-  %282 = fdiv float %281, %155, !dbg !26
-  %283 = fadd float %159, %282, !dbg !27
-  %284 = fmul float %157, %273, !dbg !28
-  %285 = fmul float %158, %276, !dbg !29
-  %286 = fdiv float %285, %283, !dbg !30
-  %287 = fsub float %284, %286, !dbg !31
-  %288 = getelementptr inbounds nuw float, ptr %11, i64 %265, !dbg !7
-  store float %276, ptr %288, align 4, !dbg !7, !llvm.access.group !17
-  %289 = getelementptr inbounds nuw float, ptr %12, i64 %265, !dbg !7
-  store float %280, ptr %289, align 4, !dbg !7, !llvm.access.group !17
-  %290 = getelementptr inbounds nuw float, ptr %10, i64 %265, !dbg !7
-  store float %287, ptr %290, align 4, !dbg !7, !llvm.access.group !17
-  %291 = or disjoint i64 %161, 5, !dbg !7
-  %292 = getelementptr inbounds nuw float, ptr %2, i64 %291, !dbg !7
-  %293 = load float, ptr %292, align 4, !dbg !7, !llvm.access.group !17
-  %294 = getelementptr inbounds nuw float, ptr %1, i64 %291, !dbg !7
-  %295 = load float, ptr %294, align 4, !dbg !7, !llvm.access.group !17
-  %296 = getelementptr inbounds nuw float, ptr %3, i64 %291, !dbg !7
-  %297 = load float, ptr %296, align 4, !dbg !7, !llvm.access.group !17
-  %298 = getelementptr inbounds nuw float, ptr %0, i64 %291, !dbg !7
-  %299 = load float, ptr %298, align 4, !dbg !7, !llvm.access.group !17
-  %300 = fmul float %19, %293, !dbg !18
-  %301 = fmul float %152, %295, !dbg !19
-  %302 = fadd float %300, %301, !dbg !20
-  %303 = fmul float %21, %297, !dbg !21
-  %304 = fmul float %295, %295, !dbg !22
-  %305 = fmul float %153, %304, !dbg !23
-  %306 = fadd float %303, %305, !dbg !24
-  %307 = tail call float @llvm.sqrt.f32(float %306), !dbg !25
-  %308 = fdiv float %307, %155, !dbg !26
-  %309 = fadd float %159, %308, !dbg !27
-  %310 = fmul float %157, %299, !dbg !28
-  %311 = fmul float %158, %302, !dbg !29
-  %312 = fdiv float %311, %309, !dbg !30
-  %313 = fsub float %310, %312, !dbg !31
-  %314 = getelementptr inbounds nuw float, ptr %11, i64 %291, !dbg !7
-  store float %302, ptr %314, align 4, !dbg !7, !llvm.access.group !17
-  %315 = getelementptr inbounds nuw float, ptr %12, i64 %291, !dbg !7
-  store float %306, ptr %315, align 4, !dbg !7, !llvm.access.group !17
-  %316 = getelementptr inbounds nuw float, ptr %10, i64 %291, !dbg !7
-  store float %313, ptr %316, align 4, !dbg !7, !llvm.access.group !17
-  %317 = or disjoint i64 %161, 6, !dbg !7
-  %318 = getelementptr inbounds nuw float, ptr %2, i64 %317, !dbg !7
-  %319 = load float, ptr %318, align 4, !dbg !7, !llvm.access.group !17
-  %320 = getelementptr inbounds nuw float, ptr %1, i64 %317, !dbg !7
-  %321 = load float, ptr %320, align 4, !dbg !7, !llvm.access.group !17
-  %322 = getelementptr inbounds nuw float, ptr %3, i64 %317, !dbg !7
-  %323 = load float, ptr %322, align 4, !dbg !7, !llvm.access.group !17
-  %324 = getelementptr inbounds nuw float, ptr %0, i64 %317, !dbg !7
-  %325 = load float, ptr %324, align 4, !dbg !7, !llvm.access.group !17
-  %326 = fmul float %19, %319, !dbg !18
-  %327 = fmul float %152, %321, !dbg !19
-  %328 = fadd float %326, %327, !dbg !20
-  %329 = fmul float %21, %323, !dbg !21
-  %330 = fmul float %321, %321, !dbg !22
-  %331 = fmul float %153, %330, !dbg !23
-  %332 = fadd float %329, %331, !dbg !24
-  %333 = tail call float @llvm.sqrt.f32(float %332), !dbg !25
-  %334 = fdiv float %333, %155, !dbg !26
-  %335 = fadd float %159, %334, !dbg !27
-  %336 = fmul float %157, %325, !dbg !28
-  %337 = fmul float %158, %328, !dbg !29
-  %338 = fdiv float %337, %335, !dbg !30
-  %339 = fsub float %336, %338, !dbg !31
-  %340 = getelementptr inbounds nuw float, ptr %11, i64 %317, !dbg !7
-  store float %328, ptr %340, align 4, !dbg !7, !llvm.access.group !17
-  %341 = getelementptr inbounds nuw float, ptr %12, i64 %317, !dbg !7
-  store float %332, ptr %341, align 4, !dbg !7, !llvm.access.group !17
-  %342 = getelementptr inbounds nuw float, ptr %10, i64 %317, !dbg !7
-  store float %339, ptr %342, align 4, !dbg !7, !llvm.access.group !17
-  %343 = or disjoint i64 %161, 7, !dbg !7
-  %344 = getelementptr inbounds nuw float, ptr %2, i64 %343, !dbg !7
-  %345 = load float, ptr %344, align 4, !dbg !7, !llvm.access.group !17
-  %346 = getelementptr inbounds nuw float, ptr %1, i64 %343, !dbg !7
-  %347 = load float, ptr %346, align 4, !dbg !7, !llvm.access.group !17
-  %348 = getelementptr inbounds nuw float, ptr %3, i64 %343, !dbg !7
-  %349 = load float, ptr %348, align 4, !dbg !7, !llvm.access.group !17
-  %350 = getelementptr inbounds nuw float, ptr %0, i64 %343, !dbg !7
-  %351 = load float, ptr %350, align 4, !dbg !7, !llvm.access.group !17
-  %352 = fmul float %19, %345, !dbg !18
-  %353 = fmul float %152, %347, !dbg !19
-  %354 = fadd float %352, %353, !dbg !20
-  %355 = fmul float %21, %349, !dbg !21
-  %356 = fmul float %347, %347, !dbg !22
-  %357 = fmul float %153, %356, !dbg !23
-  %358 = fadd float %355, %357, !dbg !24
-  %359 = tail call float @llvm.sqrt.f32(float %358), !dbg !25
-  %360 = fdiv float %359, %155, !dbg !26
-  %361 = fadd float %159, %360, !dbg !27
-  %362 = fmul float %157, %351, !dbg !28
-  %363 = fmul float %158, %354, !dbg !29
-  %364 = fdiv float %363, %361, !dbg !30
-  %365 = fsub float %362, %364, !dbg !31
-  %366 = getelementptr inbounds nuw float, ptr %11, i64 %343, !dbg !7
-  store float %354, ptr %366, align 4, !dbg !7, !llvm.access.group !17
-  %367 = getelementptr inbounds nuw float, ptr %12, i64 %343, !dbg !7
-  store float %358, ptr %367, align 4, !dbg !7, !llvm.access.group !17
-  %368 = getelementptr inbounds nuw float, ptr %10, i64 %343, !dbg !7
-  store float %365, ptr %368, align 4, !dbg !7, !llvm.access.group !17
-  %369 = add nuw nsw i64 %160, 1, !dbg !7
-  %exitcond.not = icmp eq i64 %369, 4, !dbg !7
-  br i1 %exitcond.not, label %370, label %.preheader, !dbg !7
+  %wide.load = load <8 x float>, ptr %162, align 4, !dbg !7, !llvm.access.group !17
+  %163 = getelementptr inbounds nuw float, ptr %1, i64 %161, !dbg !7
+  %wide.load18 = load <8 x float>, ptr %163, align 4, !dbg !7, !llvm.access.group !17
+  %164 = getelementptr inbounds nuw float, ptr %3, i64 %161, !dbg !7
+  %wide.load19 = load <8 x float>, ptr %164, align 4, !dbg !7, !llvm.access.group !17
+  %165 = getelementptr inbounds nuw float, ptr %0, i64 %161, !dbg !7
+  %wide.load20 = load <8 x float>, ptr %165, align 4, !dbg !7, !llvm.access.group !17
+  %166 = fmul <8 x float> %broadcast.splat, %wide.load, !dbg !18
+  %167 = fmul <8 x float> %broadcast.splat5, %wide.load18, !dbg !19
+  %168 = fadd <8 x float> %166, %167, !dbg !20
+  %169 = fmul <8 x float> %broadcast.splat7, %wide.load19, !dbg !21
+  %170 = fmul <8 x float> %wide.load18, %wide.load18, !dbg !22
+  %171 = fmul <8 x float> %broadcast.splat9, %170, !dbg !23
+  %172 = fadd <8 x float> %169, %171, !dbg !24
+  %173 = tail call <8 x float> @llvm.sqrt.v8f32(<8 x float> %172), !dbg !25
+  %174 = fdiv <8 x float> %173, %broadcast.splat11, !dbg !26
+  %175 = fadd <8 x float> %broadcast.splat13, %174, !dbg !27
+  %176 = fmul <8 x float> %broadcast.splat15, %wide.load20, !dbg !28
+  %177 = fmul <8 x float> %broadcast.splat17, %168, !dbg !29
+  %178 = fdiv <8 x float> %177, %175, !dbg !30
+  %179 = fsub <8 x float> %176, %178, !dbg !31
+  %180 = getelementptr inbounds nuw float, ptr %11, i64 %161, !dbg !7
+  store <8 x float> %168, ptr %180, align 4, !dbg !7, !llvm.access.group !17
+  %181 = getelementptr inbounds nuw float, ptr %12, i64 %161, !dbg !7
+  store <8 x float> %172, ptr %181, align 4, !dbg !7, !llvm.access.group !17
+  %182 = getelementptr inbounds nuw float, ptr %10, i64 %161, !dbg !7
+  store <8 x float> %179, ptr %182, align 4, !dbg !7, !llvm.access.group !17
+  %183 = add nuw nsw i64 %160, 1, !dbg !7
+  %exitcond3.not = icmp eq i64 %183, 4, !dbg !7
+  br i1 %exitcond3.not, label %184, label %.preheader, !dbg !7
 
-370:                                              ; preds = %.preheader
+184:                                              ; preds = %.preheader
   ret void, !dbg !32
 }
 
@@ -408,798 +223,329 @@ declare !dbg !33 noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #1
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare !dbg !35 void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #2
 
-; Function Attrs: noinline nounwind
+; Function Attrs: minsize noinline nounwind optsize
 define internal fastcc range(i32 0, 5) i32 @kina.check_call(ptr readonly captures(none) %0, ptr %1, i64 range(i64 0, 321) %2) unnamed_addr #3 !dbg !36 {
-  %4 = getelementptr i8, ptr %0, i64 80, !dbg !38
-  %5 = load ptr, ptr %4, align 8, !dbg !43
-  %6 = ptrtoint ptr %5 to i64, !dbg !44
-  %7 = add i64 %6, 128
-  %8 = load ptr, ptr %0, align 8, !dbg !45
-  %9 = ptrtoint ptr %8 to i64, !dbg !47
-  %10 = add i64 %9, 128, !dbg !48
-  %11 = icmp ugt i64 %10, %6, !dbg !51
-  %12 = icmp ugt i64 %7, %9, !dbg !52
-  %13 = and i1 %12, %11, !dbg !53
-  %14 = icmp ne ptr %5, %8, !dbg !54
-  %15 = and i1 %14, %13, !dbg !55
-  br i1 %15, label %kina.workspace_overlaps.exit.thread, label %16, !dbg !56
-
-16:                                               ; preds = %3
-  %17 = getelementptr i8, ptr %0, i64 8, !dbg !57
-  %18 = load ptr, ptr %17, align 8, !dbg !45
-  %19 = ptrtoint ptr %18 to i64, !dbg !47
-  %20 = add i64 %19, 128, !dbg !48
-  %21 = icmp ugt i64 %20, %6, !dbg !51
-  %22 = icmp ugt i64 %7, %19, !dbg !52
-  %23 = and i1 %22, %21, !dbg !53
-  br i1 %23, label %kina.workspace_overlaps.exit.thread, label %24, !dbg !56
-
-24:                                               ; preds = %16
-  %25 = getelementptr i8, ptr %0, i64 16, !dbg !57
-  %26 = load ptr, ptr %25, align 8, !dbg !45
-  %27 = ptrtoint ptr %26 to i64, !dbg !47
-  %28 = add i64 %27, 128, !dbg !48
-  %29 = icmp ugt i64 %28, %6, !dbg !51
-  %30 = icmp ugt i64 %7, %27, !dbg !52
-  %31 = and i1 %30, %29, !dbg !53
-  br i1 %31, label %kina.workspace_overlaps.exit.thread, label %32, !dbg !56
-
-32:                                               ; preds = %24
-  %33 = getelementptr i8, ptr %0, i64 24, !dbg !57
-  %34 = load ptr, ptr %33, align 8, !dbg !45
-  %35 = ptrtoint ptr %34 to i64, !dbg !47
-  %36 = add i64 %35, 128, !dbg !48
-  %37 = icmp ugt i64 %36, %6, !dbg !51
-  %38 = icmp ugt i64 %7, %35, !dbg !52
-  %39 = and i1 %38, %37, !dbg !53
-  br i1 %39, label %kina.workspace_overlaps.exit.thread, label %40, !dbg !56
-
-40:                                               ; preds = %32
-  %41 = getelementptr i8, ptr %0, i64 32, !dbg !57
-  %42 = load ptr, ptr %41, align 8, !dbg !45
-  %43 = ptrtoint ptr %42 to i64, !dbg !47
-  %44 = add i64 %43, 4, !dbg !48
-  %45 = icmp ugt i64 %44, %6, !dbg !51
-  %46 = icmp ugt i64 %7, %43, !dbg !52
-  %47 = and i1 %46, %45, !dbg !53
-  br i1 %47, label %kina.workspace_overlaps.exit.thread, label %48, !dbg !56
-
-48:                                               ; preds = %40
-  %49 = getelementptr i8, ptr %0, i64 40, !dbg !57
-  %50 = load ptr, ptr %49, align 8, !dbg !45
-  %51 = ptrtoint ptr %50 to i64, !dbg !47
-  %52 = add i64 %51, 4, !dbg !48
-  %53 = icmp ugt i64 %52, %6, !dbg !51
-  %54 = icmp ugt i64 %7, %51, !dbg !52
-  %55 = and i1 %54, %53, !dbg !53
-  br i1 %55, label %kina.workspace_overlaps.exit.thread, label %56, !dbg !56
-
-56:                                               ; preds = %48
-  %57 = getelementptr i8, ptr %0, i64 48, !dbg !57
-  %58 = load ptr, ptr %57, align 8, !dbg !45
-  %59 = ptrtoint ptr %58 to i64, !dbg !47
-  %60 = add i64 %59, 4, !dbg !48
-  %61 = icmp ugt i64 %60, %6, !dbg !51
-  %62 = icmp ugt i64 %7, %59, !dbg !52
-  %63 = and i1 %62, %61, !dbg !53
-  br i1 %63, label %kina.workspace_overlaps.exit.thread, label %64, !dbg !56
-
-64:                                               ; preds = %56
-  %65 = getelementptr i8, ptr %0, i64 56, !dbg !57
-  %66 = load ptr, ptr %65, align 8, !dbg !45
-  %67 = ptrtoint ptr %66 to i64, !dbg !47
-  %68 = add i64 %67, 4, !dbg !48
-  %69 = icmp ugt i64 %68, %6, !dbg !51
-  %70 = icmp ugt i64 %7, %67, !dbg !52
-  %71 = and i1 %70, %69, !dbg !53
-  br i1 %71, label %kina.workspace_overlaps.exit.thread, label %72, !dbg !56
-
-72:                                               ; preds = %64
-  %73 = getelementptr i8, ptr %0, i64 64, !dbg !57
-  %74 = load ptr, ptr %73, align 8, !dbg !45
-  %75 = ptrtoint ptr %74 to i64, !dbg !47
-  %76 = add i64 %75, 4, !dbg !48
-  %77 = icmp ugt i64 %76, %6, !dbg !51
-  %78 = icmp ugt i64 %7, %75, !dbg !52
-  %79 = and i1 %78, %77, !dbg !53
-  br i1 %79, label %kina.workspace_overlaps.exit.thread, label %80, !dbg !56
-
-80:                                               ; preds = %72
-  %81 = getelementptr i8, ptr %0, i64 72, !dbg !57
-  %82 = load ptr, ptr %81, align 8, !dbg !45
-  %83 = ptrtoint ptr %82 to i64, !dbg !47
-  %84 = add i64 %83, 4, !dbg !48
-  %85 = icmp ugt i64 %84, %6, !dbg !51
-  %86 = icmp ugt i64 %7, %83, !dbg !52
-  %87 = and i1 %86, %85, !dbg !53
-  br i1 %87, label %kina.workspace_overlaps.exit.thread, label %kina.output_overlaps.exit, !dbg !56
-
-kina.output_overlaps.exit:                        ; preds = %80
-  %88 = getelementptr i8, ptr %0, i64 88, !dbg !38
-  %89 = load ptr, ptr %88, align 8, !dbg !43
-  %90 = ptrtoint ptr %89 to i64, !dbg !44
-  %91 = add i64 %90, 128
-  %92 = icmp ugt i64 %10, %90, !dbg !51
-  %93 = icmp ugt i64 %91, %9, !dbg !52
-  %94 = and i1 %93, %92, !dbg !53
-  br i1 %94, label %kina.workspace_overlaps.exit.thread, label %95, !dbg !56
-
-95:                                               ; preds = %kina.output_overlaps.exit
-  %96 = getelementptr i8, ptr %0, i64 8, !dbg !57
-  %97 = load ptr, ptr %96, align 8, !dbg !45
-  %98 = ptrtoint ptr %97 to i64, !dbg !47
-  %99 = add i64 %98, 128, !dbg !48
-  %100 = icmp ugt i64 %99, %90, !dbg !51
-  %101 = icmp ugt i64 %91, %98, !dbg !52
-  %102 = and i1 %101, %100, !dbg !53
-  br i1 %102, label %kina.workspace_overlaps.exit.thread, label %103, !dbg !56
-
-103:                                              ; preds = %95
-  %104 = getelementptr i8, ptr %0, i64 16, !dbg !57
-  %105 = load ptr, ptr %104, align 8, !dbg !45
-  %106 = ptrtoint ptr %105 to i64, !dbg !47
-  %107 = add i64 %106, 128, !dbg !48
-  %108 = icmp ugt i64 %107, %90, !dbg !51
-  %109 = icmp ugt i64 %91, %106, !dbg !52
-  %110 = and i1 %109, %108, !dbg !53
-  %111 = icmp ne ptr %89, %105, !dbg !54
-  %112 = and i1 %111, %110, !dbg !55
-  br i1 %112, label %kina.workspace_overlaps.exit.thread, label %113, !dbg !56
-
-113:                                              ; preds = %103
-  %114 = getelementptr i8, ptr %0, i64 24, !dbg !57
-  %115 = load ptr, ptr %114, align 8, !dbg !45
-  %116 = ptrtoint ptr %115 to i64, !dbg !47
-  %117 = add i64 %116, 128, !dbg !48
-  %118 = icmp ugt i64 %117, %90, !dbg !51
-  %119 = icmp ugt i64 %91, %116, !dbg !52
-  %120 = and i1 %119, %118, !dbg !53
-  br i1 %120, label %kina.workspace_overlaps.exit.thread, label %121, !dbg !56
-
-121:                                              ; preds = %113
-  %122 = getelementptr i8, ptr %0, i64 32, !dbg !57
-  %123 = load ptr, ptr %122, align 8, !dbg !45
-  %124 = ptrtoint ptr %123 to i64, !dbg !47
-  %125 = add i64 %124, 4, !dbg !48
-  %126 = icmp ugt i64 %125, %90, !dbg !51
-  %127 = icmp ugt i64 %91, %124, !dbg !52
-  %128 = and i1 %127, %126, !dbg !53
-  br i1 %128, label %kina.workspace_overlaps.exit.thread, label %129, !dbg !56
-
-129:                                              ; preds = %121
-  %130 = getelementptr i8, ptr %0, i64 40, !dbg !57
-  %131 = load ptr, ptr %130, align 8, !dbg !45
-  %132 = ptrtoint ptr %131 to i64, !dbg !47
-  %133 = add i64 %132, 4, !dbg !48
-  %134 = icmp ugt i64 %133, %90, !dbg !51
-  %135 = icmp ugt i64 %91, %132, !dbg !52
-  %136 = and i1 %135, %134, !dbg !53
-  br i1 %136, label %kina.workspace_overlaps.exit.thread, label %137, !dbg !56
-
-137:                                              ; preds = %129
-  %138 = getelementptr i8, ptr %0, i64 48, !dbg !57
-  %139 = load ptr, ptr %138, align 8, !dbg !45
-  %140 = ptrtoint ptr %139 to i64, !dbg !47
-  %141 = add i64 %140, 4, !dbg !48
-  %142 = icmp ugt i64 %141, %90, !dbg !51
-  %143 = icmp ugt i64 %91, %140, !dbg !52
-  %144 = and i1 %143, %142, !dbg !53
-  br i1 %144, label %kina.workspace_overlaps.exit.thread, label %145, !dbg !56
-
-145:                                              ; preds = %137
-  %146 = getelementptr i8, ptr %0, i64 56, !dbg !57
-  %147 = load ptr, ptr %146, align 8, !dbg !45
-  %148 = ptrtoint ptr %147 to i64, !dbg !47
-  %149 = add i64 %148, 4, !dbg !48
-  %150 = icmp ugt i64 %149, %90, !dbg !51
-  %151 = icmp ugt i64 %91, %148, !dbg !52
-  %152 = and i1 %151, %150, !dbg !53
-  br i1 %152, label %kina.workspace_overlaps.exit.thread, label %153, !dbg !56
-
-153:                                              ; preds = %145
-  %154 = getelementptr i8, ptr %0, i64 64, !dbg !57
-  %155 = load ptr, ptr %154, align 8, !dbg !45
-  %156 = ptrtoint ptr %155 to i64, !dbg !47
-  %157 = add i64 %156, 4, !dbg !48
-  %158 = icmp ugt i64 %157, %90, !dbg !51
-  %159 = icmp ugt i64 %91, %156, !dbg !52
-  %160 = and i1 %159, %158, !dbg !53
-  br i1 %160, label %kina.workspace_overlaps.exit.thread, label %161, !dbg !56
-
-161:                                              ; preds = %153
-  %162 = getelementptr i8, ptr %0, i64 72, !dbg !57
-  %163 = load ptr, ptr %162, align 8, !dbg !45
-  %164 = ptrtoint ptr %163 to i64, !dbg !47
-  %165 = add i64 %164, 4, !dbg !48
-  %166 = icmp ugt i64 %165, %90, !dbg !51
-  %167 = icmp ugt i64 %91, %164, !dbg !52
-  %168 = and i1 %167, %166, !dbg !53
-  br i1 %168, label %kina.workspace_overlaps.exit.thread, label %169, !dbg !56
-
-169:                                              ; preds = %161
-  %170 = icmp ugt i64 %7, %90, !dbg !51
-  %171 = icmp ugt i64 %91, %6, !dbg !52
-  %172 = and i1 %171, %170, !dbg !53
-  br i1 %172, label %kina.workspace_overlaps.exit.thread, label %kina.output_overlaps.exit.1, !dbg !56
-
-kina.output_overlaps.exit.1:                      ; preds = %169
-  %173 = getelementptr i8, ptr %0, i64 96, !dbg !38
-  %174 = load ptr, ptr %173, align 8, !dbg !43
-  %175 = ptrtoint ptr %174 to i64, !dbg !44
-  %176 = add i64 %175, 128
-  %177 = icmp ugt i64 %10, %175, !dbg !51
-  %178 = icmp ugt i64 %176, %9, !dbg !52
-  %179 = and i1 %178, %177, !dbg !53
-  br i1 %179, label %kina.workspace_overlaps.exit.thread, label %180, !dbg !56
-
-180:                                              ; preds = %kina.output_overlaps.exit.1
-  %181 = getelementptr i8, ptr %0, i64 8, !dbg !57
-  %182 = load ptr, ptr %181, align 8, !dbg !45
-  %183 = ptrtoint ptr %182 to i64, !dbg !47
-  %184 = add i64 %183, 128, !dbg !48
-  %185 = icmp ugt i64 %184, %175, !dbg !51
-  %186 = icmp ugt i64 %176, %183, !dbg !52
-  %187 = and i1 %186, %185, !dbg !53
-  br i1 %187, label %kina.workspace_overlaps.exit.thread, label %188, !dbg !56
-
-188:                                              ; preds = %180
-  %189 = getelementptr i8, ptr %0, i64 16, !dbg !57
-  %190 = load ptr, ptr %189, align 8, !dbg !45
-  %191 = ptrtoint ptr %190 to i64, !dbg !47
-  %192 = add i64 %191, 128, !dbg !48
-  %193 = icmp ugt i64 %192, %175, !dbg !51
-  %194 = icmp ugt i64 %176, %191, !dbg !52
-  %195 = and i1 %194, %193, !dbg !53
-  br i1 %195, label %kina.workspace_overlaps.exit.thread, label %196, !dbg !56
-
-196:                                              ; preds = %188
-  %197 = getelementptr i8, ptr %0, i64 24, !dbg !57
-  %198 = load ptr, ptr %197, align 8, !dbg !45
-  %199 = ptrtoint ptr %198 to i64, !dbg !47
-  %200 = add i64 %199, 128, !dbg !48
-  %201 = icmp ugt i64 %200, %175, !dbg !51
-  %202 = icmp ugt i64 %176, %199, !dbg !52
-  %203 = and i1 %202, %201, !dbg !53
-  %204 = icmp ne ptr %174, %198, !dbg !54
-  %205 = and i1 %204, %203, !dbg !55
-  br i1 %205, label %kina.workspace_overlaps.exit.thread, label %206, !dbg !56
-
-206:                                              ; preds = %196
-  %207 = getelementptr i8, ptr %0, i64 32, !dbg !57
-  %208 = load ptr, ptr %207, align 8, !dbg !45
-  %209 = ptrtoint ptr %208 to i64, !dbg !47
-  %210 = add i64 %209, 4, !dbg !48
-  %211 = icmp ugt i64 %210, %175, !dbg !51
-  %212 = icmp ugt i64 %176, %209, !dbg !52
-  %213 = and i1 %212, %211, !dbg !53
-  br i1 %213, label %kina.workspace_overlaps.exit.thread, label %214, !dbg !56
-
-214:                                              ; preds = %206
-  %215 = getelementptr i8, ptr %0, i64 40, !dbg !57
-  %216 = load ptr, ptr %215, align 8, !dbg !45
-  %217 = ptrtoint ptr %216 to i64, !dbg !47
-  %218 = add i64 %217, 4, !dbg !48
-  %219 = icmp ugt i64 %218, %175, !dbg !51
-  %220 = icmp ugt i64 %176, %217, !dbg !52
-  %221 = and i1 %220, %219, !dbg !53
-  br i1 %221, label %kina.workspace_overlaps.exit.thread, label %222, !dbg !56
-
-222:                                              ; preds = %214
-  %223 = getelementptr i8, ptr %0, i64 48, !dbg !57
-  %224 = load ptr, ptr %223, align 8, !dbg !45
-  %225 = ptrtoint ptr %224 to i64, !dbg !47
-  %226 = add i64 %225, 4, !dbg !48
-  %227 = icmp ugt i64 %226, %175, !dbg !51
-  %228 = icmp ugt i64 %176, %225, !dbg !52
-  %229 = and i1 %228, %227, !dbg !53
-  br i1 %229, label %kina.workspace_overlaps.exit.thread, label %230, !dbg !56
-
-230:                                              ; preds = %222
-  %231 = getelementptr i8, ptr %0, i64 56, !dbg !57
-  %232 = load ptr, ptr %231, align 8, !dbg !45
-  %233 = ptrtoint ptr %232 to i64, !dbg !47
-  %234 = add i64 %233, 4, !dbg !48
-  %235 = icmp ugt i64 %234, %175, !dbg !51
-  %236 = icmp ugt i64 %176, %233, !dbg !52
-  %237 = and i1 %236, %235, !dbg !53
-  br i1 %237, label %kina.workspace_overlaps.exit.thread, label %238, !dbg !56
-
-238:                                              ; preds = %230
-  %239 = getelementptr i8, ptr %0, i64 64, !dbg !57
-  %240 = load ptr, ptr %239, align 8, !dbg !45
-  %241 = ptrtoint ptr %240 to i64, !dbg !47
-  %242 = add i64 %241, 4, !dbg !48
-  %243 = icmp ugt i64 %242, %175, !dbg !51
-  %244 = icmp ugt i64 %176, %241, !dbg !52
-  %245 = and i1 %244, %243, !dbg !53
-  br i1 %245, label %kina.workspace_overlaps.exit.thread, label %246, !dbg !56
-
-246:                                              ; preds = %238
-  %247 = getelementptr i8, ptr %0, i64 72, !dbg !57
-  %248 = load ptr, ptr %247, align 8, !dbg !45
-  %249 = ptrtoint ptr %248 to i64, !dbg !47
-  %250 = add i64 %249, 4, !dbg !48
-  %251 = icmp ugt i64 %250, %175, !dbg !51
-  %252 = icmp ugt i64 %176, %249, !dbg !52
-  %253 = and i1 %252, %251, !dbg !53
-  br i1 %253, label %kina.workspace_overlaps.exit.thread, label %254, !dbg !56
-
-254:                                              ; preds = %246
-  %255 = icmp ugt i64 %7, %175, !dbg !51
-  %256 = icmp ugt i64 %176, %6, !dbg !52
-  %257 = and i1 %256, %255, !dbg !53
-  br i1 %257, label %kina.workspace_overlaps.exit.thread, label %258, !dbg !56
-
-258:                                              ; preds = %254
-  %259 = icmp ugt i64 %91, %175, !dbg !51
-  %260 = icmp ugt i64 %176, %90, !dbg !52
-  %261 = and i1 %260, %259, !dbg !53
-  br i1 %261, label %kina.workspace_overlaps.exit.thread, label %kina.output_overlaps.exit.2, !dbg !56
-
-kina.output_overlaps.exit.2:                      ; preds = %258
-  %262 = ptrtoint ptr %1 to i64, !dbg !58
-  %263 = icmp eq i64 %2, 0, !dbg !61
-  br i1 %263, label %.preheader.preheader.i, label %.preheader.i, !dbg !62
-
-.preheader.i:                                     ; preds = %kina.output_overlaps.exit.2
-  %264 = add i64 %2, %262
-  %265 = icmp ugt i64 %10, %262, !dbg !63
-  %266 = icmp ugt i64 %264, %9, !dbg !65
-  %267 = and i1 %266, %265, !dbg !66
-  br i1 %267, label %kina.workspace_overlaps.exit.thread, label %268, !dbg !67
-
-268:                                              ; preds = %.preheader.i
-  %269 = getelementptr i8, ptr %0, i64 8, !dbg !68
-  %270 = load ptr, ptr %269, align 8, !dbg !70
-  %271 = ptrtoint ptr %270 to i64, !dbg !71
-  %272 = add i64 %271, 128, !dbg !72
-  %273 = icmp ugt i64 %272, %262, !dbg !63
-  %274 = icmp ugt i64 %264, %271, !dbg !65
-  %275 = and i1 %274, %273, !dbg !66
-  br i1 %275, label %kina.workspace_overlaps.exit.thread, label %276, !dbg !67
-
-276:                                              ; preds = %268
-  %277 = getelementptr i8, ptr %0, i64 16, !dbg !68
-  %278 = load ptr, ptr %277, align 8, !dbg !70
-  %279 = ptrtoint ptr %278 to i64, !dbg !71
-  %280 = add i64 %279, 128, !dbg !72
-  %281 = icmp ugt i64 %280, %262, !dbg !63
-  %282 = icmp ugt i64 %264, %279, !dbg !65
-  %283 = and i1 %282, %281, !dbg !66
-  br i1 %283, label %kina.workspace_overlaps.exit.thread, label %284, !dbg !67
-
-284:                                              ; preds = %276
-  %285 = getelementptr i8, ptr %0, i64 24, !dbg !68
-  %286 = load ptr, ptr %285, align 8, !dbg !70
-  %287 = ptrtoint ptr %286 to i64, !dbg !71
-  %288 = add i64 %287, 128, !dbg !72
-  %289 = icmp ugt i64 %288, %262, !dbg !63
-  %290 = icmp ugt i64 %264, %287, !dbg !65
-  %291 = and i1 %290, %289, !dbg !66
-  br i1 %291, label %kina.workspace_overlaps.exit.thread, label %292, !dbg !67
-
-292:                                              ; preds = %284
-  %293 = getelementptr i8, ptr %0, i64 32, !dbg !68
-  %294 = load ptr, ptr %293, align 8, !dbg !70
-  %295 = ptrtoint ptr %294 to i64, !dbg !71
-  %296 = add i64 %295, 4, !dbg !72
-  %297 = icmp ugt i64 %296, %262, !dbg !63
-  %298 = icmp ugt i64 %264, %295, !dbg !65
-  %299 = and i1 %298, %297, !dbg !66
-  br i1 %299, label %kina.workspace_overlaps.exit.thread, label %300, !dbg !67
-
-300:                                              ; preds = %292
-  %301 = getelementptr i8, ptr %0, i64 40, !dbg !68
-  %302 = load ptr, ptr %301, align 8, !dbg !70
-  %303 = ptrtoint ptr %302 to i64, !dbg !71
-  %304 = add i64 %303, 4, !dbg !72
-  %305 = icmp ugt i64 %304, %262, !dbg !63
-  %306 = icmp ugt i64 %264, %303, !dbg !65
-  %307 = and i1 %306, %305, !dbg !66
-  br i1 %307, label %kina.workspace_overlaps.exit.thread, label %308, !dbg !67
-
-308:                                              ; preds = %300
-  %309 = getelementptr i8, ptr %0, i64 48, !dbg !68
-  %310 = load ptr, ptr %309, align 8, !dbg !70
-  %311 = ptrtoint ptr %310 to i64, !dbg !71
-  %312 = add i64 %311, 4, !dbg !72
-  %313 = icmp ugt i64 %312, %262, !dbg !63
-  %314 = icmp ugt i64 %264, %311, !dbg !65
-  %315 = and i1 %314, %313, !dbg !66
-  br i1 %315, label %kina.workspace_overlaps.exit.thread, label %316, !dbg !67
-
-316:                                              ; preds = %308
-  %317 = getelementptr i8, ptr %0, i64 56, !dbg !68
-  %318 = load ptr, ptr %317, align 8, !dbg !70
-  %319 = ptrtoint ptr %318 to i64, !dbg !71
-  %320 = add i64 %319, 4, !dbg !72
-  %321 = icmp ugt i64 %320, %262, !dbg !63
-  %322 = icmp ugt i64 %264, %319, !dbg !65
-  %323 = and i1 %322, %321, !dbg !66
-  br i1 %323, label %kina.workspace_overlaps.exit.thread, label %324, !dbg !67
-
-324:                                              ; preds = %316
-  %325 = getelementptr i8, ptr %0, i64 64, !dbg !68
-  %326 = load ptr, ptr %325, align 8, !dbg !70
-  %327 = ptrtoint ptr %326 to i64, !dbg !71
-  %328 = add i64 %327, 4, !dbg !72
-  %329 = icmp ugt i64 %328, %262, !dbg !63
-  %330 = icmp ugt i64 %264, %327, !dbg !65
-  %331 = and i1 %330, %329, !dbg !66
-  br i1 %331, label %kina.workspace_overlaps.exit.thread, label %332, !dbg !67
-
-332:                                              ; preds = %324
-  %333 = getelementptr i8, ptr %0, i64 72, !dbg !68
-  %334 = load ptr, ptr %333, align 8, !dbg !70
-  %335 = ptrtoint ptr %334 to i64, !dbg !71
-  %336 = add i64 %335, 4, !dbg !72
-  %337 = icmp ugt i64 %336, %262, !dbg !63
-  %338 = icmp ugt i64 %264, %335, !dbg !65
-  %339 = and i1 %338, %337, !dbg !66
-  br i1 %339, label %kina.workspace_overlaps.exit.thread, label %340, !dbg !67
-
-340:                                              ; preds = %332
-  %341 = icmp ugt i64 %7, %262, !dbg !63
-  %342 = icmp ugt i64 %264, %6, !dbg !65
-  %343 = and i1 %342, %341, !dbg !66
-  br i1 %343, label %kina.workspace_overlaps.exit.thread, label %344, !dbg !67
-
-344:                                              ; preds = %340
-  %345 = icmp ugt i64 %91, %262, !dbg !63
-  %346 = icmp ugt i64 %264, %90, !dbg !65
-  %347 = and i1 %346, %345, !dbg !66
-  br i1 %347, label %kina.workspace_overlaps.exit.thread, label %kina.workspace_overlaps.exit, !dbg !67
-
-kina.workspace_overlaps.exit:                     ; preds = %344
-  %348 = icmp ugt i64 %176, %262, !dbg !63
-  %349 = icmp ugt i64 %264, %175, !dbg !65
-  %350 = and i1 %349, %348, !dbg !66
-  br i1 %350, label %kina.workspace_overlaps.exit.thread, label %351, !dbg !73
-
-351:                                              ; preds = %kina.workspace_overlaps.exit
-  %352 = and i64 %262, 63, !dbg !74
-  %353 = and i64 %9, 3
-  %354 = or i64 %352, %353, !dbg !77
-  %or.cond = icmp eq i64 %354, 0, !dbg !77
-  br i1 %or.cond, label %.preheader.1.i, label %kina.workspace_overlaps.exit.thread, !dbg !77
-
-.preheader.preheader.i:                           ; preds = %kina.output_overlaps.exit.2
-  %.old = and i64 %9, 3, !dbg !78
-  %.not.i.old = icmp eq i64 %.old, 0, !dbg !79
-  br i1 %.not.i.old, label %.preheader.1.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.1.i:                                   ; preds = %351, %.preheader.preheader.i
-  %355 = getelementptr i8, ptr %0, i64 8, !dbg !81
-  %356 = load ptr, ptr %355, align 8, !dbg !83
-  %357 = ptrtoint ptr %356 to i64, !dbg !84
-  %358 = and i64 %357, 3, !dbg !78
-  %.not.1.i = icmp eq i64 %358, 0, !dbg !79
-  br i1 %.not.1.i, label %.preheader.2.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.2.i:                                   ; preds = %.preheader.1.i
-  %359 = getelementptr i8, ptr %0, i64 16, !dbg !81
-  %360 = load ptr, ptr %359, align 8, !dbg !83
-  %361 = ptrtoint ptr %360 to i64, !dbg !84
-  %362 = and i64 %361, 3, !dbg !78
-  %.not.2.i = icmp eq i64 %362, 0, !dbg !79
-  br i1 %.not.2.i, label %.preheader.3.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.3.i:                                   ; preds = %.preheader.2.i
-  %363 = getelementptr i8, ptr %0, i64 24, !dbg !81
-  %364 = load ptr, ptr %363, align 8, !dbg !83
-  %365 = ptrtoint ptr %364 to i64, !dbg !84
-  %366 = and i64 %365, 3, !dbg !78
-  %.not.3.i = icmp eq i64 %366, 0, !dbg !79
-  br i1 %.not.3.i, label %.preheader.4.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.4.i:                                   ; preds = %.preheader.3.i
-  %367 = getelementptr i8, ptr %0, i64 32, !dbg !81
-  %368 = load ptr, ptr %367, align 8, !dbg !83
-  %369 = ptrtoint ptr %368 to i64, !dbg !84
-  %370 = and i64 %369, 3, !dbg !78
-  %.not.4.i = icmp eq i64 %370, 0, !dbg !79
-  br i1 %.not.4.i, label %.preheader.5.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.5.i:                                   ; preds = %.preheader.4.i
-  %371 = getelementptr i8, ptr %0, i64 40, !dbg !81
-  %372 = load ptr, ptr %371, align 8, !dbg !83
-  %373 = ptrtoint ptr %372 to i64, !dbg !84
-  %374 = and i64 %373, 3, !dbg !78
-  %.not.5.i = icmp eq i64 %374, 0, !dbg !79
-  br i1 %.not.5.i, label %.preheader.6.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.6.i:                                   ; preds = %.preheader.5.i
-  %375 = getelementptr i8, ptr %0, i64 48, !dbg !81
-  %376 = load ptr, ptr %375, align 8, !dbg !83
-  %377 = ptrtoint ptr %376 to i64, !dbg !84
-  %378 = and i64 %377, 3, !dbg !78
-  %.not.6.i = icmp eq i64 %378, 0, !dbg !79
-  br i1 %.not.6.i, label %.preheader.7.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.7.i:                                   ; preds = %.preheader.6.i
-  %379 = getelementptr i8, ptr %0, i64 56, !dbg !81
-  %380 = load ptr, ptr %379, align 8, !dbg !83
-  %381 = ptrtoint ptr %380 to i64, !dbg !84
-  %382 = and i64 %381, 3, !dbg !78
-  %.not.7.i = icmp eq i64 %382, 0, !dbg !79
-  br i1 %.not.7.i, label %.preheader.8.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.8.i:                                   ; preds = %.preheader.7.i
-  %383 = getelementptr i8, ptr %0, i64 64, !dbg !81
-  %384 = load ptr, ptr %383, align 8, !dbg !83
-  %385 = ptrtoint ptr %384 to i64, !dbg !84
-  %386 = and i64 %385, 3, !dbg !78
-  %.not.8.i = icmp eq i64 %386, 0, !dbg !79
-  br i1 %.not.8.i, label %.preheader.9.i, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-.preheader.9.i:                                   ; preds = %.preheader.8.i
-  %387 = getelementptr i8, ptr %0, i64 72, !dbg !81
-  %388 = load ptr, ptr %387, align 8, !dbg !83
-  %389 = ptrtoint ptr %388 to i64, !dbg !84
-  %390 = or i64 %389, %6, !dbg !80
-  %391 = or i64 %390, %90, !dbg !80
-  %392 = or i64 %391, %175, !dbg !80
-  %393 = and i64 %392, 3, !dbg !80
-  %or.cond9 = icmp eq i64 %393, 0, !dbg !80
-  br i1 %or.cond9, label %394, label %kina.workspace_overlaps.exit.thread, !dbg !80
-
-394:                                              ; preds = %.preheader.9.i
-  %395 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #8, !dbg !85
-  %396 = extractvalue { i32, i32, i32, i32 } %395, 0, !dbg !85
-  %.not.i2 = icmp eq i32 %396, 0, !dbg !85
-  br i1 %.not.i2, label %kina.workspace_overlaps.exit.thread, label %397, !dbg !85
-
-397:                                              ; preds = %394
-  %398 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 1, i32 0) #8, !dbg !85
-  %399 = extractvalue { i32, i32, i32, i32 } %398, 2, !dbg !85
-  %400 = and i32 %399, 1020801537, !dbg !85
-  %401 = icmp eq i32 %400, 1020801537, !dbg !85
-  br i1 %401, label %402, label %kina.workspace_overlaps.exit.thread, !dbg !85
-
-402:                                              ; preds = %397
-  %403 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483648, i32 0) #8, !dbg !85
-  %404 = extractvalue { i32, i32, i32, i32 } %403, 0, !dbg !85
-  %405 = icmp ugt i32 %404, -2147483648, !dbg !85
-  br i1 %405, label %406, label %kina.workspace_overlaps.exit.thread, !dbg !85
-
-406:                                              ; preds = %402
-  %407 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483647, i32 0) #8, !dbg !85
-  %408 = extractvalue { i32, i32, i32, i32 } %407, 2, !dbg !85
-  %409 = and i32 %408, 33, !dbg !85
-  %410 = icmp eq i32 %409, 33, !dbg !85
-  br i1 %410, label %411, label %kina.workspace_overlaps.exit.thread, !dbg !85
-
-411:                                              ; preds = %406
-  %412 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #8, !dbg !85
-  %413 = extractvalue { i32, i32, i32, i32 } %412, 0, !dbg !85
-  %414 = icmp ugt i32 %413, 6, !dbg !85
-  br i1 %414, label %415, label %kina.workspace_overlaps.exit.thread, !dbg !85
-
-415:                                              ; preds = %411
-  %416 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 7, i32 0) #8, !dbg !85
-  %417 = extractvalue { i32, i32, i32, i32 } %416, 1, !dbg !85
-  %418 = and i32 %417, 296, !dbg !85
-  %419 = icmp eq i32 %418, 296, !dbg !85
-  br i1 %419, label %kina.cpu_is_supported.exit, label %kina.workspace_overlaps.exit.thread, !dbg !85
-
-kina.cpu_is_supported.exit:                       ; preds = %415
-  %420 = tail call { i32, i32 } asm sideeffect "xgetbv", "={ax},={dx},{cx},~{dirflag},~{fpsr},~{flags}"(i32 0) #8, !dbg !85
-  %.fr = freeze { i32, i32 } %420, !dbg !85
-  %421 = extractvalue { i32, i32 } %.fr, 0, !dbg !85
-  %422 = and i32 %421, 6, !dbg !85
-  %423 = icmp eq i32 %422, 6, !dbg !85
-  %spec.select = select i1 %423, i32 0, i32 4, !dbg !86
-  br label %kina.workspace_overlaps.exit.thread, !dbg !86
-
-kina.workspace_overlaps.exit.thread:              ; preds = %246, %214, %230, %206, %254, %196, %238, %188, %258, %180, %kina.output_overlaps.exit.1, %222, %129, %145, %121, %161, %113, %137, %103, %169, %95, %kina.output_overlaps.exit, %153, %56, %40, %72, %32, %64, %24, %80, %16, %3, %48, %kina.cpu_is_supported.exit, %397, %402, %406, %411, %415, %394, %.preheader.5.i, %.preheader.9.i, %.preheader.4.i, %.preheader.3.i, %.preheader.7.i, %.preheader.2.i, %.preheader.1.i, %.preheader.6.i, %.preheader.8.i, %.preheader.preheader.i, %351, %340, %300, %332, %292, %344, %284, %316, %276, %268, %308, %324, %.preheader.i, %kina.workspace_overlaps.exit
-  %424 = phi i32 [ 4, %402 ], [ 2, %340 ], [ 2, %230 ], [ 2, %kina.workspace_overlaps.exit ], [ 2, %246 ], [ 4, %397 ], [ %spec.select, %kina.cpu_is_supported.exit ], [ 2, %.preheader.i ], [ 2, %324 ], [ 2, %308 ], [ 2, %268 ], [ 2, %276 ], [ 2, %316 ], [ 2, %284 ], [ 2, %344 ], [ 2, %292 ], [ 2, %332 ], [ 2, %300 ], [ 3, %351 ], [ 3, %.preheader.preheader.i ], [ 3, %.preheader.8.i ], [ 3, %.preheader.6.i ], [ 3, %.preheader.1.i ], [ 3, %.preheader.2.i ], [ 3, %.preheader.7.i ], [ 3, %.preheader.3.i ], [ 2, %214 ], [ 3, %.preheader.4.i ], [ 3, %.preheader.9.i ], [ 3, %.preheader.5.i ], [ 4, %394 ], [ 4, %415 ], [ 4, %411 ], [ 4, %406 ], [ 2, %129 ], [ 2, %56 ], [ 2, %48 ], [ 2, %3 ], [ 2, %16 ], [ 2, %80 ], [ 2, %24 ], [ 2, %64 ], [ 2, %32 ], [ 2, %72 ], [ 2, %40 ], [ 2, %153 ], [ 2, %kina.output_overlaps.exit ], [ 2, %95 ], [ 2, %169 ], [ 2, %103 ], [ 2, %137 ], [ 2, %113 ], [ 2, %161 ], [ 2, %121 ], [ 2, %145 ], [ 2, %222 ], [ 2, %kina.output_overlaps.exit.1 ], [ 2, %180 ], [ 2, %258 ], [ 2, %188 ], [ 2, %238 ], [ 2, %196 ], [ 2, %254 ], [ 2, %206 ], !dbg !87
-  ret i32 %424, !dbg !88
+  br label %4, !dbg !38
+
+4:                                                ; preds = %kina.output_overlaps.exit, %3
+  %5 = phi i64 [ %32, %kina.output_overlaps.exit ], [ 10, %3 ], !dbg !39
+  %exitcond.not = icmp eq i64 %5, 13, !dbg !40
+  br i1 %exitcond.not, label %33, label %6, !dbg !41
+
+6:                                                ; preds = %4
+  %7 = getelementptr ptr, ptr %0, i64 %5, !dbg !42
+  %8 = load ptr, ptr %7, align 8, !dbg !47
+  %9 = ptrtoint ptr %8 to i64, !dbg !48
+  %10 = getelementptr { i64, i64 }, ptr @adamw_step.extents, i64 %5, !dbg !49
+  %11 = load i64, ptr %10, align 16, !dbg !52
+  %12 = getelementptr i64, ptr @adamw_step.partners, i64 %5, !dbg !53
+  %13 = load i64, ptr %12, align 8, !dbg !54
+  %14 = add i64 %11, %9
+  br label %15, !dbg !55
+
+15:                                               ; preds = %17, %6
+  %16 = phi i64 [ %30, %17 ], [ 0, %6 ], !dbg !56
+  %exitcond.not.i = icmp eq i64 %16, %5, !dbg !57
+  br i1 %exitcond.not.i, label %kina.output_overlaps.exit, label %17, !dbg !58
+
+17:                                               ; preds = %15
+  %18 = getelementptr ptr, ptr %0, i64 %16, !dbg !59
+  %19 = load ptr, ptr %18, align 8, !dbg !61
+  %20 = ptrtoint ptr %19 to i64, !dbg !62
+  %21 = getelementptr { i64, i64 }, ptr @adamw_step.extents, i64 %16, !dbg !63
+  %22 = load i64, ptr %21, align 16, !dbg !65
+  %23 = add i64 %22, %20, !dbg !66
+  %24 = icmp ugt i64 %23, %9, !dbg !69
+  %25 = icmp ugt i64 %14, %20, !dbg !70
+  %26 = and i1 %25, %24, !dbg !71
+  %27 = icmp ne i64 %13, %16, !dbg !72
+  %28 = icmp ne ptr %8, %19, !dbg !73
+  %.not2.i = or i1 %27, %28, !dbg !74
+  %29 = and i1 %.not2.i, %26, !dbg !75
+  %30 = add nuw nsw i64 %16, 1, !dbg !76
+  br i1 %29, label %kina.output_overlaps.exit, label %15, !dbg !77
+
+kina.output_overlaps.exit:                        ; preds = %15, %17
+  %.lcssa = phi i64 [ %5, %15 ], [ %16, %17 ], !dbg !56
+  %31 = icmp samesign ult i64 %.lcssa, %5, !dbg !57
+  %32 = add nuw nsw i64 %5, 1, !dbg !78
+  br i1 %31, label %kina.workspace_overlaps.exit, label %4, !dbg !79
+
+33:                                               ; preds = %4
+  %34 = ptrtoint ptr %1 to i64, !dbg !80
+  %35 = icmp eq i64 %2, 0, !dbg !83
+  br i1 %35, label %.loopexit, label %.preheader.i, !dbg !84
+
+.preheader.i:                                     ; preds = %33
+  %36 = add i64 %2, %34
+  br label %37, !dbg !85
+
+37:                                               ; preds = %39, %.preheader.i
+  %38 = phi i64 [ %49, %39 ], [ 0, %.preheader.i ], !dbg !86
+  %exitcond.not.not.i = icmp eq i64 %38, 13, !dbg !87
+  br i1 %exitcond.not.not.i, label %.loopexit, label %39, !dbg !85
+
+39:                                               ; preds = %37
+  %40 = getelementptr ptr, ptr %0, i64 %38, !dbg !88
+  %41 = load ptr, ptr %40, align 8, !dbg !90
+  %42 = ptrtoint ptr %41 to i64, !dbg !91
+  %43 = getelementptr { i64, i64 }, ptr @adamw_step.extents, i64 %38, !dbg !92
+  %44 = load i64, ptr %43, align 16, !dbg !94
+  %45 = add i64 %44, %42, !dbg !95
+  %46 = icmp ugt i64 %45, %34, !dbg !97
+  %47 = icmp ugt i64 %36, %42, !dbg !98
+  %48 = and i1 %47, %46, !dbg !99
+  %49 = add nuw nsw i64 %38, 1, !dbg !100
+  br i1 %48, label %kina.workspace_overlaps.exit, label %37, !dbg !101
+
+.loopexit:                                        ; preds = %37, %33
+  %50 = and i64 %34, 63, !dbg !102
+  %51 = icmp ne i64 %50, 0, !dbg !105
+  %52 = icmp ne i64 %2, 0, !dbg !106
+  %53 = and i1 %52, %51, !dbg !107
+  br i1 %53, label %kina.workspace_overlaps.exit, label %.preheader.i2, !dbg !108
+
+.preheader.i2:                                    ; preds = %.loopexit, %55
+  %54 = phi i64 [ %60, %55 ], [ 0, %.loopexit ], !dbg !109
+  %exitcond.not.not.i3 = icmp eq i64 %54, 13, !dbg !110
+  br i1 %exitcond.not.not.i3, label %kina.misaligned.exit, label %55, !dbg !111
+
+55:                                               ; preds = %.preheader.i2
+  %56 = getelementptr ptr, ptr %0, i64 %54, !dbg !112
+  %57 = load ptr, ptr %56, align 8, !dbg !114
+  %58 = ptrtoint ptr %57 to i64, !dbg !115
+  %59 = and i64 %58, 3, !dbg !116
+  %.not.i = icmp eq i64 %59, 0, !dbg !117
+  %60 = add nuw nsw i64 %54, 1, !dbg !118
+  br i1 %.not.i, label %.preheader.i2, label %kina.workspace_overlaps.exit, !dbg !119
+
+kina.misaligned.exit:                             ; preds = %.preheader.i2
+  %61 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #9, !dbg !120
+  %62 = extractvalue { i32, i32, i32, i32 } %61, 0, !dbg !120
+  %.not.i4 = icmp eq i32 %62, 0, !dbg !120
+  br i1 %.not.i4, label %kina.workspace_overlaps.exit, label %63, !dbg !120
+
+63:                                               ; preds = %kina.misaligned.exit
+  %64 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 1, i32 0) #9, !dbg !120
+  %65 = extractvalue { i32, i32, i32, i32 } %64, 2, !dbg !120
+  %66 = and i32 %65, 1020801537, !dbg !120
+  %67 = icmp eq i32 %66, 1020801537, !dbg !120
+  br i1 %67, label %68, label %kina.workspace_overlaps.exit, !dbg !120
+
+68:                                               ; preds = %63
+  %69 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483648, i32 0) #9, !dbg !120
+  %70 = extractvalue { i32, i32, i32, i32 } %69, 0, !dbg !120
+  %71 = icmp ugt i32 %70, -2147483648, !dbg !120
+  br i1 %71, label %72, label %kina.workspace_overlaps.exit, !dbg !120
+
+72:                                               ; preds = %68
+  %73 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483647, i32 0) #9, !dbg !120
+  %74 = extractvalue { i32, i32, i32, i32 } %73, 2, !dbg !120
+  %75 = and i32 %74, 33, !dbg !120
+  %76 = icmp eq i32 %75, 33, !dbg !120
+  br i1 %76, label %77, label %kina.workspace_overlaps.exit, !dbg !120
+
+77:                                               ; preds = %72
+  %78 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #9, !dbg !120
+  %79 = extractvalue { i32, i32, i32, i32 } %78, 0, !dbg !120
+  %80 = icmp ugt i32 %79, 6, !dbg !120
+  br i1 %80, label %81, label %kina.workspace_overlaps.exit, !dbg !120
+
+81:                                               ; preds = %77
+  %82 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 7, i32 0) #9, !dbg !120
+  %83 = extractvalue { i32, i32, i32, i32 } %82, 1, !dbg !120
+  %84 = and i32 %83, 296, !dbg !120
+  %85 = icmp eq i32 %84, 296, !dbg !120
+  br i1 %85, label %kina.cpu_is_supported.exit, label %kina.workspace_overlaps.exit, !dbg !120
+
+kina.cpu_is_supported.exit:                       ; preds = %81
+  %86 = tail call { i32, i32 } asm sideeffect "xgetbv", "={ax},={dx},{cx},~{dirflag},~{fpsr},~{flags}"(i32 0) #9, !dbg !120
+  %.fr = freeze { i32, i32 } %86, !dbg !120
+  %87 = extractvalue { i32, i32 } %.fr, 0, !dbg !120
+  %88 = and i32 %87, 6, !dbg !120
+  %89 = icmp eq i32 %88, 6, !dbg !120
+  %spec.select = select i1 %89, i32 0, i32 4, !dbg !121
+  br label %kina.workspace_overlaps.exit, !dbg !121
+
+kina.workspace_overlaps.exit:                     ; preds = %kina.output_overlaps.exit, %39, %55, %kina.cpu_is_supported.exit, %63, %68, %72, %77, %81, %kina.misaligned.exit, %.loopexit
+  %90 = phi i32 [ 3, %55 ], [ 2, %39 ], [ 4, %68 ], [ 4, %63 ], [ %spec.select, %kina.cpu_is_supported.exit ], [ 3, %.loopexit ], [ 4, %kina.misaligned.exit ], [ 4, %81 ], [ 4, %77 ], [ 4, %72 ], [ 2, %kina.output_overlaps.exit ], !dbg !122
+  ret i32 %90, !dbg !123
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 5) i32 @kina.run_in_workspace(ptr nonnull readonly captures(none) %0, ptr %1) unnamed_addr #3 !dbg !89 {
+; Function Attrs: minsize nounwind optsize
+define internal fastcc void @kina.call_body(ptr readonly captures(none) %0, ptr writeonly captures(none) initializes((0, 4), (64, 68), (128, 132), (192, 196), (256, 260)) %1) unnamed_addr #4 !dbg !124 {
   %3 = alloca i32, align 4
-  %4 = tail call fastcc i32 @kina.check_call(ptr nonnull %0, ptr %1, i64 320), !dbg !90
-  %.not = icmp eq i32 %4, 0, !dbg !91
-  br i1 %.not, label %5, label %35, !dbg !92
+  call void @llvm.lifetime.start.p0(ptr nonnull %3), !dbg !125
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %3), !dbg !125
+  %4 = load i32, ptr %3, align 4, !dbg !125
+  %5 = and i32 %4, 65472, !dbg !125
+  %.not.i = icmp eq i32 %5, 8064, !dbg !125
+  br i1 %.not.i, label %kina.enter_float_environment.exit, label %6, !dbg !125
 
-5:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3), !dbg !93
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %3), !dbg !93
-  %6 = load i32, ptr %3, align 4, !dbg !93
-  %7 = and i32 %6, 65472, !dbg !93
-  %.not.i.i = icmp eq i32 %7, 8064, !dbg !93
-  br i1 %.not.i.i, label %kina.call_body.exit, label %8, !dbg !93
+6:                                                ; preds = %2
+  store i32 8064, ptr %3, align 4, !dbg !125
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3), !dbg !125
+  br label %kina.enter_float_environment.exit, !dbg !125
 
-8:                                                ; preds = %5
-  store i32 8064, ptr %3, align 4, !dbg !93
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3), !dbg !93
-  br label %kina.call_body.exit, !dbg !93
-
-kina.call_body.exit:                              ; preds = %5, %8
-  %9 = zext i32 %6 to i64, !dbg !93
-  call void @llvm.lifetime.end.p0(ptr nonnull %3), !dbg !93
-  %10 = load ptr, ptr %0, align 8, !dbg !96
-  %11 = getelementptr i8, ptr %0, i64 8, !dbg !96
-  %12 = load ptr, ptr %11, align 8, !dbg !96
-  %13 = getelementptr i8, ptr %0, i64 16, !dbg !96
-  %14 = load ptr, ptr %13, align 8, !dbg !96
-  %15 = getelementptr i8, ptr %0, i64 24, !dbg !96
-  %16 = load ptr, ptr %15, align 8, !dbg !96
-  %17 = getelementptr i8, ptr %0, i64 32, !dbg !96
-  %18 = load ptr, ptr %17, align 8, !dbg !96
-  %19 = getelementptr i8, ptr %0, i64 40, !dbg !96
-  %20 = load ptr, ptr %19, align 8, !dbg !96
-  %21 = getelementptr i8, ptr %0, i64 48, !dbg !96
-  %22 = load ptr, ptr %21, align 8, !dbg !96
-  %23 = getelementptr i8, ptr %0, i64 56, !dbg !96
-  %24 = load ptr, ptr %23, align 8, !dbg !96
-  %25 = getelementptr i8, ptr %0, i64 64, !dbg !96
-  %26 = load ptr, ptr %25, align 8, !dbg !96
-  %27 = getelementptr i8, ptr %0, i64 72, !dbg !96
-  %28 = load ptr, ptr %27, align 8, !dbg !96
-  %29 = getelementptr i8, ptr %0, i64 80, !dbg !96
-  %30 = load ptr, ptr %29, align 8, !dbg !96
-  %31 = getelementptr i8, ptr %0, i64 88, !dbg !96
-  %32 = load ptr, ptr %31, align 8, !dbg !96
-  %33 = getelementptr i8, ptr %0, i64 96, !dbg !96
-  %34 = load ptr, ptr %33, align 8, !dbg !96
-  call fastcc void @adamw_step.impl(ptr %10, ptr %12, ptr %14, ptr %16, ptr %18, ptr %20, ptr %22, ptr %24, ptr %26, ptr %28, ptr %30, ptr %32, ptr %34, ptr nonnull %1), !dbg !96
-  call fastcc void @kina.leave_float_environment(i64 %9), !dbg !99
-  br label %35, !dbg !100
-
-35:                                               ; preds = %kina.call_body.exit, %2
-  ret i32 %4, !dbg !101
+kina.enter_float_environment.exit:                ; preds = %2, %6
+  %7 = zext i32 %4 to i64, !dbg !125
+  call void @llvm.lifetime.end.p0(ptr nonnull %3), !dbg !125
+  call fastcc void @adamw_step.unpack(ptr %0, ptr %1), !dbg !126
+  call fastcc void @kina.leave_float_environment(i64 %7), !dbg !127
+  ret void, !dbg !128
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 5) i32 @kina.run(ptr readonly captures(none) %0) unnamed_addr #3 !dbg !102 {
-  %2 = alloca i32, align 4
-  %3 = tail call fastcc i32 @kina.check_call(ptr %0, ptr null, i64 0), !dbg !103
-  %.not = icmp eq i32 %3, 0, !dbg !104
-  br i1 %.not, label %4, label %41, !dbg !105
+; Function Attrs: minsize noinline nounwind optsize
+define internal fastcc range(i32 0, 5) i32 @kina.run_in_workspace(ptr nonnull readonly captures(none) %0, ptr %1) unnamed_addr #3 !dbg !129 {
+  %3 = tail call fastcc i32 @kina.check_call(ptr nonnull %0, ptr %1, i64 320), !dbg !130
+  %.not = icmp eq i32 %3, 0, !dbg !131
+  br i1 %.not, label %4, label %5, !dbg !132
 
-4:                                                ; preds = %1
-  %5 = tail call dereferenceable_or_null(383) ptr @malloc(i64 383), !dbg !106
-  %6 = icmp eq ptr %5, null, !dbg !107
-  br i1 %6, label %41, label %7, !dbg !108
+4:                                                ; preds = %2
+  tail call fastcc void @kina.call_body(ptr nonnull %0, ptr %1), !dbg !133
+  br label %5, !dbg !134
 
-7:                                                ; preds = %4
-  %8 = ptrtoint ptr %5 to i64, !dbg !109
-  %9 = sub i64 0, %8, !dbg !110
-  %10 = and i64 %9, 63, !dbg !111
-  %11 = getelementptr i8, ptr %5, i64 %10, !dbg !112
-  call void @llvm.lifetime.start.p0(ptr nonnull %2), !dbg !113
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %2), !dbg !113
-  %12 = load i32, ptr %2, align 4, !dbg !113
-  %13 = and i32 %12, 65472, !dbg !113
-  %.not.i.i = icmp eq i32 %13, 8064, !dbg !113
-  br i1 %.not.i.i, label %kina.call_body.exit, label %14, !dbg !113
-
-14:                                               ; preds = %7
-  store i32 8064, ptr %2, align 4, !dbg !113
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2), !dbg !113
-  br label %kina.call_body.exit, !dbg !113
-
-kina.call_body.exit:                              ; preds = %7, %14
-  %15 = zext i32 %12 to i64, !dbg !113
-  call void @llvm.lifetime.end.p0(ptr nonnull %2), !dbg !113
-  %16 = load ptr, ptr %0, align 8, !dbg !115
-  %17 = getelementptr i8, ptr %0, i64 8, !dbg !115
-  %18 = load ptr, ptr %17, align 8, !dbg !115
-  %19 = getelementptr i8, ptr %0, i64 16, !dbg !115
-  %20 = load ptr, ptr %19, align 8, !dbg !115
-  %21 = getelementptr i8, ptr %0, i64 24, !dbg !115
-  %22 = load ptr, ptr %21, align 8, !dbg !115
-  %23 = getelementptr i8, ptr %0, i64 32, !dbg !115
-  %24 = load ptr, ptr %23, align 8, !dbg !115
-  %25 = getelementptr i8, ptr %0, i64 40, !dbg !115
-  %26 = load ptr, ptr %25, align 8, !dbg !115
-  %27 = getelementptr i8, ptr %0, i64 48, !dbg !115
-  %28 = load ptr, ptr %27, align 8, !dbg !115
-  %29 = getelementptr i8, ptr %0, i64 56, !dbg !115
-  %30 = load ptr, ptr %29, align 8, !dbg !115
-  %31 = getelementptr i8, ptr %0, i64 64, !dbg !115
-  %32 = load ptr, ptr %31, align 8, !dbg !115
-  %33 = getelementptr i8, ptr %0, i64 72, !dbg !115
-  %34 = load ptr, ptr %33, align 8, !dbg !115
-  %35 = getelementptr i8, ptr %0, i64 80, !dbg !115
-  %36 = load ptr, ptr %35, align 8, !dbg !115
-  %37 = getelementptr i8, ptr %0, i64 88, !dbg !115
-  %38 = load ptr, ptr %37, align 8, !dbg !115
-  %39 = getelementptr i8, ptr %0, i64 96, !dbg !115
-  %40 = load ptr, ptr %39, align 8, !dbg !115
-  call fastcc void @adamw_step.impl(ptr %16, ptr %18, ptr %20, ptr %22, ptr %24, ptr %26, ptr %28, ptr %30, ptr %32, ptr %34, ptr %36, ptr %38, ptr %40, ptr nonnull %11), !dbg !115
-  call fastcc void @kina.leave_float_environment(i64 %15), !dbg !117
-  call void @free(ptr nonnull %5), !dbg !118
-  br label %41, !dbg !119
-
-41:                                               ; preds = %kina.call_body.exit, %4, %1
-  %42 = phi i32 [ 0, %kina.call_body.exit ], [ 1, %4 ], [ %3, %1 ], !dbg !120
-  ret i32 %42, !dbg !121
+5:                                                ; preds = %4, %2
+  ret i32 %3, !dbg !135
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 5) i32 @kina_adamw_step(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) local_unnamed_addr #4 !dbg !122 {
-  %14 = alloca [13 x ptr], align 8, !dbg !123
-  store ptr %0, ptr %14, align 8, !dbg !123
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8, !dbg !123
-  store ptr %1, ptr %15, align 8, !dbg !123
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 16, !dbg !123
-  store ptr %2, ptr %16, align 8, !dbg !123
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 24, !dbg !123
-  store ptr %3, ptr %17, align 8, !dbg !123
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32, !dbg !123
-  store ptr %4, ptr %18, align 8, !dbg !123
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 40, !dbg !123
-  store ptr %5, ptr %19, align 8, !dbg !123
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 48, !dbg !123
-  store ptr %6, ptr %20, align 8, !dbg !123
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 56, !dbg !123
-  store ptr %7, ptr %21, align 8, !dbg !123
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 64, !dbg !123
-  store ptr %8, ptr %22, align 8, !dbg !123
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 72, !dbg !123
-  store ptr %9, ptr %23, align 8, !dbg !123
-  %24 = getelementptr inbounds nuw i8, ptr %14, i64 80, !dbg !123
-  store ptr %10, ptr %24, align 8, !dbg !123
-  %25 = getelementptr inbounds nuw i8, ptr %14, i64 88, !dbg !123
-  store ptr %11, ptr %25, align 8, !dbg !123
-  %26 = getelementptr inbounds nuw i8, ptr %14, i64 96, !dbg !123
-  store ptr %12, ptr %26, align 8, !dbg !123
-  %27 = call fastcc i32 @kina.run(ptr nonnull %14), !dbg !123
-  ret i32 %27, !dbg !123
+; Function Attrs: minsize noinline nounwind optsize
+define internal fastcc range(i32 0, 5) i32 @kina.run(ptr readonly captures(none) %0) unnamed_addr #3 !dbg !136 {
+  %2 = tail call fastcc i32 @kina.check_call(ptr %0, ptr null, i64 0), !dbg !137
+  %.not = icmp eq i32 %2, 0, !dbg !138
+  br i1 %.not, label %3, label %11, !dbg !139
+
+3:                                                ; preds = %1
+  %4 = tail call dereferenceable_or_null(383) ptr @malloc(i64 383), !dbg !140
+  %5 = icmp eq ptr %4, null, !dbg !141
+  br i1 %5, label %11, label %6, !dbg !142
+
+6:                                                ; preds = %3
+  %7 = ptrtoint ptr %4 to i64, !dbg !143
+  %8 = sub i64 0, %7, !dbg !144
+  %9 = and i64 %8, 63, !dbg !145
+  %10 = getelementptr i8, ptr %4, i64 %9, !dbg !146
+  tail call fastcc void @kina.call_body(ptr %0, ptr %10), !dbg !147
+  tail call void @free(ptr nonnull %4), !dbg !148
+  br label %11, !dbg !149
+
+11:                                               ; preds = %6, %3, %1
+  %12 = phi i32 [ 0, %6 ], [ 1, %3 ], [ %2, %1 ], !dbg !150
+  ret i32 %12, !dbg !151
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 5) i32 @kina_adamw_step_ws(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) local_unnamed_addr #4 !dbg !124 {
-  %15 = alloca [13 x ptr], align 8, !dbg !125
-  store ptr %1, ptr %15, align 8, !dbg !125
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8, !dbg !125
-  store ptr %2, ptr %16, align 8, !dbg !125
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 16, !dbg !125
-  store ptr %3, ptr %17, align 8, !dbg !125
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 24, !dbg !125
-  store ptr %4, ptr %18, align 8, !dbg !125
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32, !dbg !125
-  store ptr %5, ptr %19, align 8, !dbg !125
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 40, !dbg !125
-  store ptr %6, ptr %20, align 8, !dbg !125
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 48, !dbg !125
-  store ptr %7, ptr %21, align 8, !dbg !125
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 56, !dbg !125
-  store ptr %8, ptr %22, align 8, !dbg !125
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 64, !dbg !125
-  store ptr %9, ptr %23, align 8, !dbg !125
-  %24 = getelementptr inbounds nuw i8, ptr %15, i64 72, !dbg !125
-  store ptr %10, ptr %24, align 8, !dbg !125
-  %25 = getelementptr inbounds nuw i8, ptr %15, i64 80, !dbg !125
-  store ptr %11, ptr %25, align 8, !dbg !125
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 88, !dbg !125
-  store ptr %12, ptr %26, align 8, !dbg !125
-  %27 = getelementptr inbounds nuw i8, ptr %15, i64 96, !dbg !125
-  store ptr %13, ptr %27, align 8, !dbg !125
-  %28 = call fastcc i32 @kina.run_in_workspace(ptr %15, ptr %0), !dbg !125
-  ret i32 %28, !dbg !125
+; Function Attrs: minsize nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @adamw_step.unpack(ptr readonly captures(none) %0, ptr nonnull writeonly captures(none) initializes((0, 4), (64, 68), (128, 132), (192, 196), (256, 260)) %1) unnamed_addr #5 !dbg !152 {
+  %3 = load ptr, ptr %0, align 8, !dbg !153
+  %4 = getelementptr i8, ptr %0, i64 8, !dbg !153
+  %5 = load ptr, ptr %4, align 8, !dbg !153
+  %6 = getelementptr i8, ptr %0, i64 16, !dbg !153
+  %7 = load ptr, ptr %6, align 8, !dbg !153
+  %8 = getelementptr i8, ptr %0, i64 24, !dbg !153
+  %9 = load ptr, ptr %8, align 8, !dbg !153
+  %10 = getelementptr i8, ptr %0, i64 32, !dbg !153
+  %11 = load ptr, ptr %10, align 8, !dbg !153
+  %12 = getelementptr i8, ptr %0, i64 40, !dbg !153
+  %13 = load ptr, ptr %12, align 8, !dbg !153
+  %14 = getelementptr i8, ptr %0, i64 48, !dbg !153
+  %15 = load ptr, ptr %14, align 8, !dbg !153
+  %16 = getelementptr i8, ptr %0, i64 56, !dbg !153
+  %17 = load ptr, ptr %16, align 8, !dbg !153
+  %18 = getelementptr i8, ptr %0, i64 64, !dbg !153
+  %19 = load ptr, ptr %18, align 8, !dbg !153
+  %20 = getelementptr i8, ptr %0, i64 72, !dbg !153
+  %21 = load ptr, ptr %20, align 8, !dbg !153
+  %22 = getelementptr i8, ptr %0, i64 80, !dbg !153
+  %23 = load ptr, ptr %22, align 8, !dbg !153
+  %24 = getelementptr i8, ptr %0, i64 88, !dbg !153
+  %25 = load ptr, ptr %24, align 8, !dbg !153
+  %26 = getelementptr i8, ptr %0, i64 96, !dbg !153
+  %27 = load ptr, ptr %26, align 8, !dbg !153
+  tail call fastcc void @adamw_step.impl(ptr %3, ptr %5, ptr %7, ptr %9, ptr %11, ptr %13, ptr %15, ptr %17, ptr %19, ptr %21, ptr %23, ptr %25, ptr %27, ptr %1), !dbg !153
+  ret void, !dbg !153
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 5) i32 @kina_adamw_step_packed(ptr readonly captures(none) %0) local_unnamed_addr #4 !dbg !126 {
-  %2 = tail call fastcc i32 @kina.run(ptr %0), !dbg !127
-  ret i32 %2, !dbg !127
+; Function Attrs: minsize nounwind optsize
+define range(i32 0, 5) i32 @kina_adamw_step(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) local_unnamed_addr #4 !dbg !154 {
+  %14 = alloca [13 x ptr], align 8, !dbg !155
+  store ptr %0, ptr %14, align 8, !dbg !155
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8, !dbg !155
+  store ptr %1, ptr %15, align 8, !dbg !155
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 16, !dbg !155
+  store ptr %2, ptr %16, align 8, !dbg !155
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 24, !dbg !155
+  store ptr %3, ptr %17, align 8, !dbg !155
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32, !dbg !155
+  store ptr %4, ptr %18, align 8, !dbg !155
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 40, !dbg !155
+  store ptr %5, ptr %19, align 8, !dbg !155
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 48, !dbg !155
+  store ptr %6, ptr %20, align 8, !dbg !155
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 56, !dbg !155
+  store ptr %7, ptr %21, align 8, !dbg !155
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 64, !dbg !155
+  store ptr %8, ptr %22, align 8, !dbg !155
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 72, !dbg !155
+  store ptr %9, ptr %23, align 8, !dbg !155
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 80, !dbg !155
+  store ptr %10, ptr %24, align 8, !dbg !155
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 88, !dbg !155
+  store ptr %11, ptr %25, align 8, !dbg !155
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 96, !dbg !155
+  store ptr %12, ptr %26, align 8, !dbg !155
+  %27 = call fastcc i32 @kina.run(ptr nonnull %14), !dbg !155
+  ret i32 %27, !dbg !155
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @kina_adamw_step_workspace_bytes() local_unnamed_addr #5 !dbg !128 {
-  ret i64 320, !dbg !129
+; Function Attrs: minsize nounwind optsize
+define range(i32 0, 5) i32 @kina_adamw_step_ws(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) local_unnamed_addr #4 !dbg !156 {
+  %15 = alloca [13 x ptr], align 8, !dbg !157
+  store ptr %1, ptr %15, align 8, !dbg !157
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8, !dbg !157
+  store ptr %2, ptr %16, align 8, !dbg !157
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 16, !dbg !157
+  store ptr %3, ptr %17, align 8, !dbg !157
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 24, !dbg !157
+  store ptr %4, ptr %18, align 8, !dbg !157
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32, !dbg !157
+  store ptr %5, ptr %19, align 8, !dbg !157
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 40, !dbg !157
+  store ptr %6, ptr %20, align 8, !dbg !157
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 48, !dbg !157
+  store ptr %7, ptr %21, align 8, !dbg !157
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 56, !dbg !157
+  store ptr %8, ptr %22, align 8, !dbg !157
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 64, !dbg !157
+  store ptr %9, ptr %23, align 8, !dbg !157
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 72, !dbg !157
+  store ptr %10, ptr %24, align 8, !dbg !157
+  %25 = getelementptr inbounds nuw i8, ptr %15, i64 80, !dbg !157
+  store ptr %11, ptr %25, align 8, !dbg !157
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 88, !dbg !157
+  store ptr %12, ptr %26, align 8, !dbg !157
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 96, !dbg !157
+  store ptr %13, ptr %27, align 8, !dbg !157
+  %28 = call fastcc i32 @kina.run_in_workspace(ptr %15, ptr %0), !dbg !157
+  ret i32 %28, !dbg !157
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef nonnull ptr @kina_manifest() local_unnamed_addr #5 !dbg !130 {
-  ret ptr @kina.manifest_text, !dbg !131
+; Function Attrs: minsize nounwind optsize
+define range(i32 0, 5) i32 @kina_adamw_step_packed(ptr readonly captures(none) %0) local_unnamed_addr #4 !dbg !158 {
+  %2 = tail call fastcc i32 @kina.run(ptr %0), !dbg !159
+  ret i32 %2, !dbg !159
 }
 
-; Function Attrs: nounwind
+; Function Attrs: minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define noundef i64 @kina_adamw_step_workspace_bytes() local_unnamed_addr #6 !dbg !160 {
+  ret i64 320, !dbg !161
+}
+
+; Function Attrs: minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define noundef nonnull ptr @kina_manifest() local_unnamed_addr #6 !dbg !162 {
+  ret ptr @kina.manifest_text, !dbg !163
+}
+
+; Function Attrs: minsize nounwind optsize
 define internal fastcc void @kina.leave_float_environment(i64 range(i64 0, 4294967296) %0) unnamed_addr #4 {
   %2 = trunc nuw i64 %0 to i32
   %3 = and i32 %2, 65472
@@ -1217,46 +563,50 @@ define internal fastcc void @kina.leave_float_environment(i64 range(i64 0, 42949
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #6
+declare double @llvm.fabs.f64(double) #7
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double) #6
+declare double @llvm.fma.f64(double, double, double) #7
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #6
+declare float @llvm.sqrt.f32(float) #7
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #7
+declare void @llvm.x86.sse.stmxcsr(ptr) #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #8
+declare void @llvm.x86.sse.ldmxcsr(ptr) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #9
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #10
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #10
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x float> @llvm.fabs.v2f32(<2 x float>) #9
+declare <8 x float> @llvm.sqrt.v8f32(<8 x float>) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.fma.v2f64(<2 x double>, <2 x double>, <2 x double>) #9
+declare <2 x float> @llvm.fabs.v2f32(<2 x float>) #10
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x double> @llvm.fma.v2f64(<2 x double>, <2 x double>, <2 x double>) #10
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "target-cpu"="x86-64" "target-features"="+sse3,+ssse3,+fma,+cx16,+sse4.1,+sse4.2,+movbe,+popcnt,+xsave,+avx,+f16c,+sahf,+lzcnt,+bmi,+avx2,+bmi2" "tune-cpu"="x86-64-v3" }
 attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #2 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #3 = { noinline nounwind "target-cpu"="x86-64" }
-attributes #4 = { nounwind "target-cpu"="x86-64" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "target-cpu"="x86-64" }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind memory(argmem: write) }
-attributes #8 = { nounwind }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { minsize noinline nounwind optsize "target-cpu"="x86-64" }
+attributes #4 = { minsize nounwind optsize "target-cpu"="x86-64" }
+attributes #5 = { minsize nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "target-cpu"="x86-64" }
+attributes #6 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "target-cpu"="x86-64" }
+attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind memory(argmem: write) }
+attributes #9 = { nounwind }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
@@ -1299,97 +649,129 @@ attributes #10 = { nocallback nofree nosync nounwind willreturn memory(argmem: r
 !35 = !DISubprogram(name: "free", linkageName: "free", scope: !34, file: !34, line: 15, type: !4, scopeLine: 15, spFlags: DISPFlagOptimized)
 !36 = distinct !DISubprogram(name: "kina.check_call", linkageName: "kina.check_call", scope: !34, file: !34, line: 124, type: !37, scopeLine: 124, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !37 = !DISubroutineType(cc: DW_CC_nocall, types: !5)
-!38 = !DILocation(line: 29, column: 11, scope: !39, inlinedAt: !40)
-!39 = distinct !DISubprogram(name: "kina.address", linkageName: "kina.address", scope: !34, file: !34, line: 28, type: !4, scopeLine: 28, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!40 = distinct !DILocation(line: 49, column: 12, scope: !41, inlinedAt: !42)
-!41 = distinct !DISubprogram(name: "kina.output_overlaps", linkageName: "kina.output_overlaps", scope: !34, file: !34, line: 44, type: !4, scopeLine: 44, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!42 = distinct !DILocation(line: 135, column: 12, scope: !36)
-!43 = !DILocation(line: 30, column: 14, scope: !39, inlinedAt: !40)
-!44 = !DILocation(line: 31, column: 14, scope: !39, inlinedAt: !40)
-!45 = !DILocation(line: 30, column: 14, scope: !39, inlinedAt: !46)
-!46 = distinct !DILocation(line: 58, column: 12, scope: !41, inlinedAt: !42)
-!47 = !DILocation(line: 31, column: 14, scope: !39, inlinedAt: !46)
-!48 = !DILocation(line: 20, column: 16, scope: !49, inlinedAt: !50)
-!49 = distinct !DISubprogram(name: "kina.ranges_meet", linkageName: "kina.ranges_meet", scope: !34, file: !34, line: 18, type: !4, scopeLine: 18, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!50 = distinct !DILocation(line: 60, column: 11, scope: !41, inlinedAt: !42)
-!51 = !DILocation(line: 21, column: 20, scope: !49, inlinedAt: !50)
-!52 = !DILocation(line: 22, column: 17, scope: !49, inlinedAt: !50)
-!53 = !DILocation(line: 23, column: 11, scope: !49, inlinedAt: !50)
-!54 = !DILocation(line: 62, column: 15, scope: !41, inlinedAt: !42)
-!55 = !DILocation(line: 65, column: 14, scope: !41, inlinedAt: !42)
-!56 = !DILocation(line: 67, column: 3, scope: !41, inlinedAt: !42)
-!57 = !DILocation(line: 29, column: 11, scope: !39, inlinedAt: !46)
-!58 = !DILocation(line: 78, column: 12, scope: !59, inlinedAt: !60)
-!59 = distinct !DISubprogram(name: "kina.workspace_overlaps", linkageName: "kina.workspace_overlaps", scope: !34, file: !34, line: 73, type: !4, scopeLine: 73, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!60 = distinct !DILocation(line: 139, column: 22, scope: !36)
-!61 = !DILocation(line: 79, column: 12, scope: !59, inlinedAt: !60)
-!62 = !DILocation(line: 80, column: 3, scope: !59, inlinedAt: !60)
-!63 = !DILocation(line: 21, column: 20, scope: !49, inlinedAt: !64)
-!64 = distinct !DILocation(line: 87, column: 11, scope: !59, inlinedAt: !60)
-!65 = !DILocation(line: 22, column: 17, scope: !49, inlinedAt: !64)
-!66 = !DILocation(line: 23, column: 11, scope: !49, inlinedAt: !64)
-!67 = !DILocation(line: 89, column: 3, scope: !59, inlinedAt: !60)
-!68 = !DILocation(line: 29, column: 11, scope: !39, inlinedAt: !69)
-!69 = distinct !DILocation(line: 85, column: 12, scope: !59, inlinedAt: !60)
-!70 = !DILocation(line: 30, column: 14, scope: !39, inlinedAt: !69)
-!71 = !DILocation(line: 31, column: 14, scope: !39, inlinedAt: !69)
-!72 = !DILocation(line: 20, column: 16, scope: !49, inlinedAt: !64)
-!73 = !DILocation(line: 140, column: 3, scope: !36)
-!74 = !DILocation(line: 102, column: 15, scope: !75, inlinedAt: !76)
-!75 = distinct !DISubprogram(name: "kina.misaligned", linkageName: "kina.misaligned", scope: !34, file: !34, line: 95, type: !4, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!76 = distinct !DILocation(line: 142, column: 10, scope: !36)
-!77 = !DILocation(line: 106, column: 3, scope: !75, inlinedAt: !76)
-!78 = !DILocation(line: 115, column: 23, scope: !75, inlinedAt: !76)
-!79 = !DILocation(line: 116, column: 18, scope: !75, inlinedAt: !76)
-!80 = !DILocation(line: 118, column: 3, scope: !75, inlinedAt: !76)
-!81 = !DILocation(line: 29, column: 11, scope: !39, inlinedAt: !82)
-!82 = distinct !DILocation(line: 111, column: 14, scope: !75, inlinedAt: !76)
-!83 = !DILocation(line: 30, column: 14, scope: !39, inlinedAt: !82)
-!84 = !DILocation(line: 31, column: 14, scope: !39, inlinedAt: !82)
-!85 = !DILocation(line: 145, column: 16, scope: !36)
-!86 = !DILocation(line: 146, column: 3, scope: !36)
-!87 = !DILocation(line: 147, column: 7, scope: !36)
-!88 = !DILocation(line: 148, column: 3, scope: !36)
-!89 = distinct !DISubprogram(name: "kina.run_in_workspace", linkageName: "kina.run_in_workspace", scope: !34, file: !34, line: 160, type: !37, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!90 = !DILocation(line: 162, column: 13, scope: !89)
-!91 = !DILocation(line: 163, column: 14, scope: !89)
-!92 = !DILocation(line: 164, column: 3, scope: !89)
-!93 = !DILocation(line: 153, column: 18, scope: !94, inlinedAt: !95)
-!94 = distinct !DISubprogram(name: "kina.call_body", linkageName: "kina.call_body", scope: !34, file: !34, line: 152, type: !4, scopeLine: 152, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!95 = distinct !DILocation(line: 166, column: 3, scope: !89)
-!96 = !DILocation(line: 3, column: 18, scope: !97, inlinedAt: !98)
-!97 = distinct !DISubprogram(name: "adamw_step.unpack", linkageName: "adamw_step.unpack", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!98 = distinct !DILocation(line: 154, column: 3, scope: !94, inlinedAt: !95)
-!99 = !DILocation(line: 155, column: 3, scope: !94, inlinedAt: !95)
-!100 = !DILocation(line: 167, column: 3, scope: !89)
-!101 = !DILocation(line: 169, column: 3, scope: !89)
-!102 = distinct !DISubprogram(name: "kina.run", linkageName: "kina.run", scope: !34, file: !34, line: 173, type: !37, scopeLine: 173, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!103 = !DILocation(line: 179, column: 13, scope: !102)
-!104 = !DILocation(line: 180, column: 14, scope: !102)
-!105 = !DILocation(line: 181, column: 3, scope: !102)
-!106 = !DILocation(line: 190, column: 13, scope: !102)
-!107 = !DILocation(line: 191, column: 13, scope: !102)
-!108 = !DILocation(line: 192, column: 3, scope: !102)
-!109 = !DILocation(line: 194, column: 14, scope: !102)
-!110 = !DILocation(line: 195, column: 15, scope: !102)
-!111 = !DILocation(line: 196, column: 12, scope: !102)
-!112 = !DILocation(line: 197, column: 16, scope: !102)
-!113 = !DILocation(line: 153, column: 18, scope: !94, inlinedAt: !114)
-!114 = distinct !DILocation(line: 198, column: 3, scope: !102)
-!115 = !DILocation(line: 3, column: 18, scope: !97, inlinedAt: !116)
-!116 = distinct !DILocation(line: 154, column: 3, scope: !94, inlinedAt: !114)
-!117 = !DILocation(line: 155, column: 3, scope: !94, inlinedAt: !114)
-!118 = !DILocation(line: 199, column: 3, scope: !102)
-!119 = !DILocation(line: 200, column: 3, scope: !102)
-!120 = !DILocation(line: 201, column: 7, scope: !102)
-!121 = !DILocation(line: 202, column: 3, scope: !102)
-!122 = distinct !DISubprogram(name: "kina_adamw_step", linkageName: "kina_adamw_step", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!123 = !DILocation(line: 3, column: 18, scope: !122)
-!124 = distinct !DISubprogram(name: "kina_adamw_step_ws", linkageName: "kina_adamw_step_ws", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!125 = !DILocation(line: 3, column: 18, scope: !124)
-!126 = distinct !DISubprogram(name: "kina_adamw_step_packed", linkageName: "kina_adamw_step_packed", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!127 = !DILocation(line: 3, column: 18, scope: !126)
-!128 = distinct !DISubprogram(name: "kina_adamw_step_workspace_bytes", linkageName: "kina_adamw_step_workspace_bytes", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!129 = !DILocation(line: 3, column: 18, scope: !128)
-!130 = distinct !DISubprogram(name: "kina_manifest", linkageName: "kina_manifest", scope: !1, file: !1, line: 1, type: !4, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!131 = !DILocation(line: 1, column: 1, scope: !130)
+!38 = !DILocation(line: 130, column: 3, scope: !36)
+!39 = !DILocation(line: 131, column: 7, scope: !36)
+!40 = !DILocation(line: 132, column: 11, scope: !36)
+!41 = !DILocation(line: 133, column: 3, scope: !36)
+!42 = !DILocation(line: 29, column: 11, scope: !43, inlinedAt: !44)
+!43 = distinct !DISubprogram(name: "kina.address", linkageName: "kina.address", scope: !34, file: !34, line: 28, type: !4, scopeLine: 28, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!44 = distinct !DILocation(line: 49, column: 12, scope: !45, inlinedAt: !46)
+!45 = distinct !DISubprogram(name: "kina.output_overlaps", linkageName: "kina.output_overlaps", scope: !34, file: !34, line: 44, type: !4, scopeLine: 44, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!46 = distinct !DILocation(line: 135, column: 12, scope: !36)
+!47 = !DILocation(line: 30, column: 14, scope: !43, inlinedAt: !44)
+!48 = !DILocation(line: 31, column: 14, scope: !43, inlinedAt: !44)
+!49 = !DILocation(line: 37, column: 11, scope: !50, inlinedAt: !51)
+!50 = distinct !DISubprogram(name: "kina.size", linkageName: "kina.size", scope: !34, file: !34, line: 36, type: !4, scopeLine: 36, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!51 = distinct !DILocation(line: 50, column: 12, scope: !45, inlinedAt: !46)
+!52 = !DILocation(line: 38, column: 12, scope: !50, inlinedAt: !51)
+!53 = !DILocation(line: 51, column: 19, scope: !45, inlinedAt: !46)
+!54 = !DILocation(line: 52, column: 14, scope: !45, inlinedAt: !46)
+!55 = !DILocation(line: 53, column: 3, scope: !45, inlinedAt: !46)
+!56 = !DILocation(line: 54, column: 7, scope: !45, inlinedAt: !46)
+!57 = !DILocation(line: 55, column: 11, scope: !45, inlinedAt: !46)
+!58 = !DILocation(line: 56, column: 3, scope: !45, inlinedAt: !46)
+!59 = !DILocation(line: 29, column: 11, scope: !43, inlinedAt: !60)
+!60 = distinct !DILocation(line: 58, column: 12, scope: !45, inlinedAt: !46)
+!61 = !DILocation(line: 30, column: 14, scope: !43, inlinedAt: !60)
+!62 = !DILocation(line: 31, column: 14, scope: !43, inlinedAt: !60)
+!63 = !DILocation(line: 37, column: 11, scope: !50, inlinedAt: !64)
+!64 = distinct !DILocation(line: 59, column: 18, scope: !45, inlinedAt: !46)
+!65 = !DILocation(line: 38, column: 12, scope: !50, inlinedAt: !64)
+!66 = !DILocation(line: 20, column: 16, scope: !67, inlinedAt: !68)
+!67 = distinct !DISubprogram(name: "kina.ranges_meet", linkageName: "kina.ranges_meet", scope: !34, file: !34, line: 18, type: !4, scopeLine: 18, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!68 = distinct !DILocation(line: 60, column: 11, scope: !45, inlinedAt: !46)
+!69 = !DILocation(line: 21, column: 20, scope: !67, inlinedAt: !68)
+!70 = !DILocation(line: 22, column: 17, scope: !67, inlinedAt: !68)
+!71 = !DILocation(line: 23, column: 11, scope: !67, inlinedAt: !68)
+!72 = !DILocation(line: 61, column: 17, scope: !45, inlinedAt: !46)
+!73 = !DILocation(line: 62, column: 15, scope: !45, inlinedAt: !46)
+!74 = !DILocation(line: 64, column: 14, scope: !45, inlinedAt: !46)
+!75 = !DILocation(line: 65, column: 14, scope: !45, inlinedAt: !46)
+!76 = !DILocation(line: 66, column: 11, scope: !45, inlinedAt: !46)
+!77 = !DILocation(line: 67, column: 3, scope: !45, inlinedAt: !46)
+!78 = !DILocation(line: 136, column: 11, scope: !36)
+!79 = !DILocation(line: 137, column: 3, scope: !36)
+!80 = !DILocation(line: 78, column: 12, scope: !81, inlinedAt: !82)
+!81 = distinct !DISubprogram(name: "kina.workspace_overlaps", linkageName: "kina.workspace_overlaps", scope: !34, file: !34, line: 73, type: !4, scopeLine: 73, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!82 = distinct !DILocation(line: 139, column: 22, scope: !36)
+!83 = !DILocation(line: 79, column: 12, scope: !81, inlinedAt: !82)
+!84 = !DILocation(line: 80, column: 3, scope: !81, inlinedAt: !82)
+!85 = !DILocation(line: 83, column: 3, scope: !81, inlinedAt: !82)
+!86 = !DILocation(line: 81, column: 7, scope: !81, inlinedAt: !82)
+!87 = !DILocation(line: 82, column: 11, scope: !81, inlinedAt: !82)
+!88 = !DILocation(line: 29, column: 11, scope: !43, inlinedAt: !89)
+!89 = distinct !DILocation(line: 85, column: 12, scope: !81, inlinedAt: !82)
+!90 = !DILocation(line: 30, column: 14, scope: !43, inlinedAt: !89)
+!91 = !DILocation(line: 31, column: 14, scope: !43, inlinedAt: !89)
+!92 = !DILocation(line: 37, column: 11, scope: !50, inlinedAt: !93)
+!93 = distinct !DILocation(line: 86, column: 18, scope: !81, inlinedAt: !82)
+!94 = !DILocation(line: 38, column: 12, scope: !50, inlinedAt: !93)
+!95 = !DILocation(line: 20, column: 16, scope: !67, inlinedAt: !96)
+!96 = distinct !DILocation(line: 87, column: 11, scope: !81, inlinedAt: !82)
+!97 = !DILocation(line: 21, column: 20, scope: !67, inlinedAt: !96)
+!98 = !DILocation(line: 22, column: 17, scope: !67, inlinedAt: !96)
+!99 = !DILocation(line: 23, column: 11, scope: !67, inlinedAt: !96)
+!100 = !DILocation(line: 88, column: 11, scope: !81, inlinedAt: !82)
+!101 = !DILocation(line: 89, column: 3, scope: !81, inlinedAt: !82)
+!102 = !DILocation(line: 102, column: 15, scope: !103, inlinedAt: !104)
+!103 = distinct !DISubprogram(name: "kina.misaligned", linkageName: "kina.misaligned", scope: !34, file: !34, line: 95, type: !4, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!104 = distinct !DILocation(line: 142, column: 10, scope: !36)
+!105 = !DILocation(line: 103, column: 13, scope: !103, inlinedAt: !104)
+!106 = !DILocation(line: 104, column: 11, scope: !103, inlinedAt: !104)
+!107 = !DILocation(line: 105, column: 20, scope: !103, inlinedAt: !104)
+!108 = !DILocation(line: 106, column: 3, scope: !103, inlinedAt: !104)
+!109 = !DILocation(line: 107, column: 7, scope: !103, inlinedAt: !104)
+!110 = !DILocation(line: 108, column: 11, scope: !103, inlinedAt: !104)
+!111 = !DILocation(line: 109, column: 3, scope: !103, inlinedAt: !104)
+!112 = !DILocation(line: 29, column: 11, scope: !43, inlinedAt: !113)
+!113 = distinct !DILocation(line: 111, column: 14, scope: !103, inlinedAt: !104)
+!114 = !DILocation(line: 30, column: 14, scope: !43, inlinedAt: !113)
+!115 = !DILocation(line: 31, column: 14, scope: !43, inlinedAt: !113)
+!116 = !DILocation(line: 115, column: 23, scope: !103, inlinedAt: !104)
+!117 = !DILocation(line: 116, column: 18, scope: !103, inlinedAt: !104)
+!118 = !DILocation(line: 117, column: 11, scope: !103, inlinedAt: !104)
+!119 = !DILocation(line: 118, column: 3, scope: !103, inlinedAt: !104)
+!120 = !DILocation(line: 145, column: 16, scope: !36)
+!121 = !DILocation(line: 146, column: 3, scope: !36)
+!122 = !DILocation(line: 147, column: 7, scope: !36)
+!123 = !DILocation(line: 148, column: 3, scope: !36)
+!124 = distinct !DISubprogram(name: "kina.call_body", linkageName: "kina.call_body", scope: !34, file: !34, line: 152, type: !4, scopeLine: 152, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!125 = !DILocation(line: 153, column: 18, scope: !124)
+!126 = !DILocation(line: 154, column: 3, scope: !124)
+!127 = !DILocation(line: 155, column: 3, scope: !124)
+!128 = !DILocation(line: 156, column: 3, scope: !124)
+!129 = distinct !DISubprogram(name: "kina.run_in_workspace", linkageName: "kina.run_in_workspace", scope: !34, file: !34, line: 160, type: !37, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!130 = !DILocation(line: 162, column: 13, scope: !129)
+!131 = !DILocation(line: 163, column: 14, scope: !129)
+!132 = !DILocation(line: 164, column: 3, scope: !129)
+!133 = !DILocation(line: 166, column: 3, scope: !129)
+!134 = !DILocation(line: 167, column: 3, scope: !129)
+!135 = !DILocation(line: 169, column: 3, scope: !129)
+!136 = distinct !DISubprogram(name: "kina.run", linkageName: "kina.run", scope: !34, file: !34, line: 173, type: !37, scopeLine: 173, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!137 = !DILocation(line: 179, column: 13, scope: !136)
+!138 = !DILocation(line: 180, column: 14, scope: !136)
+!139 = !DILocation(line: 181, column: 3, scope: !136)
+!140 = !DILocation(line: 190, column: 13, scope: !136)
+!141 = !DILocation(line: 191, column: 13, scope: !136)
+!142 = !DILocation(line: 192, column: 3, scope: !136)
+!143 = !DILocation(line: 194, column: 14, scope: !136)
+!144 = !DILocation(line: 195, column: 15, scope: !136)
+!145 = !DILocation(line: 196, column: 12, scope: !136)
+!146 = !DILocation(line: 197, column: 16, scope: !136)
+!147 = !DILocation(line: 198, column: 3, scope: !136)
+!148 = !DILocation(line: 199, column: 3, scope: !136)
+!149 = !DILocation(line: 200, column: 3, scope: !136)
+!150 = !DILocation(line: 201, column: 7, scope: !136)
+!151 = !DILocation(line: 202, column: 3, scope: !136)
+!152 = distinct !DISubprogram(name: "adamw_step.unpack", linkageName: "adamw_step.unpack", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!153 = !DILocation(line: 3, column: 18, scope: !152)
+!154 = distinct !DISubprogram(name: "kina_adamw_step", linkageName: "kina_adamw_step", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!155 = !DILocation(line: 3, column: 18, scope: !154)
+!156 = distinct !DISubprogram(name: "kina_adamw_step_ws", linkageName: "kina_adamw_step_ws", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!157 = !DILocation(line: 3, column: 18, scope: !156)
+!158 = distinct !DISubprogram(name: "kina_adamw_step_packed", linkageName: "kina_adamw_step_packed", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!159 = !DILocation(line: 3, column: 18, scope: !158)
+!160 = distinct !DISubprogram(name: "kina_adamw_step_workspace_bytes", linkageName: "kina_adamw_step_workspace_bytes", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!161 = !DILocation(line: 3, column: 18, scope: !160)
+!162 = distinct !DISubprogram(name: "kina_manifest", linkageName: "kina_manifest", scope: !1, file: !1, line: 1, type: !4, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!163 = !DILocation(line: 1, column: 1, scope: !162)

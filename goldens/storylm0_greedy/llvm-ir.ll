@@ -3,103 +3,47 @@ source_filename = "LLVMDialectModule"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+@greedy.extents = internal unnamed_addr constant [4 x i64] [i64 128, i64 4, i64 32, i64 8]
 @kina.manifest_text = internal constant [597 x i8] c"{\0A  \22compiler\22: {\0A    \22name\22: \22kinac\22,\0A    \22version\22: \220.1.0\22\0A  },\0A  \22numerics\22: 1,\0A  \22target\22: {\0A    \22triple\22: \22x86_64-unknown-linux-gnu\22,\0A    \22cpu\22: \22x86-64-v3\22\0A  },\0A  \22functions\22: [\0A    {\0A      \22name\22: \22greedy\22,\0A      \22symbol\22: \22kina_greedy\22,\0A      \22doc\22: \22Greedy decoding: the index of the largest logit at every position, the\\nlowest one among equals.\22,\0A      \22workspace_bytes\22: 64,\0A      \22inplace\22: [],\0A      \22inputs\22: [\0A        {\22path\22: \22logits\22, \22dtype\22: \22F32\22, \22shape\22: [1, 4, 8]}\0A      ],\0A      \22outputs\22: [\0A        {\22path\22: \22out0\22, \22dtype\22: \22I64\22, \22shape\22: [1, 4]}\0A      ]\0A    }\0A  ]\0A}\0A\00"
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc void @greedy.impl(ptr noalias nonnull readonly align 4 captures(none) dereferenceable(128) %0, ptr noalias nonnull align 8 captures(none) dereferenceable(32) initializes((0, 32)) %1, ptr noalias nonnull align 64 captures(none) dereferenceable(64) initializes((0, 16)) %2) unnamed_addr #0 !dbg !3 {
-.preheader4.preheader:
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 12, !dbg !6
-  store float 0xFFF0000000000000, ptr %3, align 4, !dbg !6, !llvm.access.group !7
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 24, !dbg !6
-  store i64 0, ptr %4, align 8, !dbg !6
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8, !dbg !6
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24, !dbg !6
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40, !dbg !6
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56, !dbg !6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 72, !dbg !6
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88, !dbg !6
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %.promoted.3 = load float, ptr %3, align 4
-  %.promoted5.3 = load i64, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104, !dbg !6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120, !dbg !6
-  %17 = load <4 x float>, ptr %5, align 4, !dbg !6
-  %18 = load <4 x float>, ptr %8, align 4, !dbg !6
-  %19 = load <4 x float>, ptr %11, align 4, !dbg !6
-  %20 = load <4 x float>, ptr %15, align 4, !dbg !6
-  %21 = shufflevector <4 x float> %17, <4 x float> %18, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>, !dbg !6
-  %22 = shufflevector <4 x float> %21, <4 x float> %19, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>, !dbg !6
-  %23 = shufflevector <4 x float> %22, <4 x float> %20, <4 x i32> <i32 0, i32 1, i32 2, i32 4>, !dbg !6
-  %24 = shufflevector <4 x float> %17, <4 x float> %18, <4 x i32> <i32 1, i32 5, i32 poison, i32 poison>, !dbg !6
-  %25 = shufflevector <4 x float> %24, <4 x float> %19, <4 x i32> <i32 0, i32 1, i32 5, i32 poison>, !dbg !6
-  %26 = shufflevector <4 x float> %25, <4 x float> %20, <4 x i32> <i32 0, i32 1, i32 2, i32 5>, !dbg !6
-  %27 = shufflevector <4 x float> %17, <4 x float> %18, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>, !dbg !6
-  %28 = shufflevector <4 x float> %27, <4 x float> %19, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>, !dbg !6
-  %29 = shufflevector <4 x float> %28, <4 x float> %20, <4 x i32> <i32 0, i32 1, i32 2, i32 6>, !dbg !6
-  %30 = shufflevector <4 x float> %17, <4 x float> %18, <4 x i32> <i32 3, i32 7, i32 poison, i32 poison>, !dbg !6
-  %31 = shufflevector <4 x float> %30, <4 x float> %19, <4 x i32> <i32 0, i32 1, i32 7, i32 poison>, !dbg !6
-  %32 = shufflevector <4 x float> %31, <4 x float> %20, <4 x i32> <i32 0, i32 1, i32 2, i32 7>, !dbg !6
-  %33 = load <2 x float>, ptr %6, align 4, !dbg !6
-  %34 = load <2 x float>, ptr %9, align 4, !dbg !6
-  %35 = load <4 x float>, ptr %12, align 4, !dbg !6
-  %36 = load <2 x float>, ptr %16, align 4, !dbg !6
-  %37 = shufflevector <2 x float> %33, <2 x float> %34, <4 x i32> <i32 0, i32 2, i32 poison, i32 poison>, !dbg !6
-  %38 = shufflevector <4 x float> %37, <4 x float> %35, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>, !dbg !6
-  %39 = shufflevector <2 x float> %36, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>, !dbg !6
-  %40 = shufflevector <4 x float> %38, <4 x float> %39, <4 x i32> <i32 0, i32 1, i32 2, i32 4>, !dbg !6
-  %41 = shufflevector <2 x float> %33, <2 x float> %34, <4 x i32> <i32 1, i32 3, i32 poison, i32 poison>, !dbg !6
-  %42 = shufflevector <4 x float> %41, <4 x float> %35, <4 x i32> <i32 0, i32 1, i32 5, i32 poison>, !dbg !6
-  %43 = shufflevector <4 x float> %42, <4 x float> %39, <4 x i32> <i32 0, i32 1, i32 2, i32 5>, !dbg !6
-  %44 = load <2 x float>, ptr %0, align 4, !dbg !6
-  %45 = load <2 x float>, ptr %7, align 4, !dbg !6
-  %46 = load <4 x float>, ptr %10, align 4, !dbg !6
-  %47 = load <4 x float>, ptr %13, align 4, !dbg !6
-  %48 = shufflevector <2 x float> %44, <2 x float> %45, <4 x i32> <i32 0, i32 2, i32 poison, i32 poison>, !dbg !6
-  %49 = shufflevector <4 x float> %48, <4 x float> %46, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>, !dbg !6
-  %50 = shufflevector <4 x float> %49, <4 x float> %47, <4 x i32> <i32 0, i32 1, i32 2, i32 4>, !dbg !6
-  %51 = insertelement <4 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float poison>, float %.promoted.3, i64 3, !dbg !6
-  %52 = fcmp ogt <4 x float> %50, %51, !dbg !6
-  %53 = select <4 x i1> %52, <4 x float> %50, <4 x float> %51, !dbg !6
-  %54 = shufflevector <2 x float> %44, <2 x float> %45, <4 x i32> <i32 1, i32 3, i32 poison, i32 poison>, !dbg !6
-  %55 = shufflevector <4 x float> %54, <4 x float> %46, <4 x i32> <i32 0, i32 1, i32 5, i32 poison>, !dbg !6
-  %56 = shufflevector <4 x float> %55, <4 x float> %47, <4 x i32> <i32 0, i32 1, i32 2, i32 5>, !dbg !6
-  %57 = fcmp ogt <4 x float> %56, %53, !dbg !6
-  %58 = extractelement <4 x i1> %57, i64 2, !dbg !6
-  %59 = zext i1 %58 to i64, !dbg !6
-  %60 = extractelement <4 x i1> %52, i64 3, !dbg !6
-  %61 = select i1 %60, i64 0, i64 %.promoted5.3, !dbg !6
-  %62 = select <4 x i1> %57, <4 x float> %56, <4 x float> %53, !dbg !6
-  %63 = extractelement <4 x i1> %57, i64 3, !dbg !6
-  %64 = select i1 %63, i64 1, i64 %61, !dbg !6
-  %65 = shufflevector <4 x float> %21, <4 x float> %19, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>, !dbg !6
-  %66 = shufflevector <4 x float> %65, <4 x float> %20, <4 x i32> <i32 0, i32 1, i32 2, i32 4>, !dbg !6
-  %67 = fcmp ogt <4 x float> %66, %62, !dbg !6
-  %68 = select <4 x i1> %67, <4 x float> %23, <4 x float> %62, !dbg !6
-  %69 = fcmp ogt <4 x float> %26, %68, !dbg !6
-  %70 = select <4 x i1> %69, <4 x float> %26, <4 x float> %68, !dbg !6
-  %71 = fcmp ogt <4 x float> %29, %70, !dbg !6
-  %72 = select <4 x i1> %71, <4 x float> %29, <4 x float> %70, !dbg !6
-  %73 = fcmp ogt <4 x float> %32, %72, !dbg !6
-  %74 = select <4 x i1> %73, <4 x float> %32, <4 x float> %72, !dbg !6
-  %75 = fcmp ogt <4 x float> %40, %74, !dbg !6
-  %76 = select <4 x i1> %75, <4 x float> %40, <4 x float> %74, !dbg !6
-  %77 = fcmp ogt <4 x float> %43, %76, !dbg !6
-  %78 = insertelement <4 x i64> poison, i64 %59, i64 2, !dbg !6
-  %79 = insertelement <4 x i64> %78, i64 %64, i64 3, !dbg !6
-  %80 = zext <4 x i1> %57 to <4 x i64>, !dbg !6
-  %81 = shufflevector <4 x i64> %80, <4 x i64> %79, <4 x i32> <i32 0, i32 1, i32 6, i32 7>, !dbg !6
-  %82 = select <4 x i1> %67, <4 x i64> splat (i64 2), <4 x i64> %81, !dbg !6
-  %83 = select <4 x i1> %69, <4 x i64> splat (i64 3), <4 x i64> %82, !dbg !6
-  %84 = select <4 x i1> %71, <4 x i64> splat (i64 4), <4 x i64> %83, !dbg !6
-  %85 = select <4 x i1> %73, <4 x i64> splat (i64 5), <4 x i64> %84, !dbg !6
-  %86 = select <4 x i1> %75, <4 x i64> splat (i64 6), <4 x i64> %85, !dbg !6
-  %87 = select <4 x i1> %77, <4 x float> %43, <4 x float> %76, !dbg !6
-  %88 = select <4 x i1> %77, <4 x i64> splat (i64 7), <4 x i64> %86, !dbg !6
-  store <4 x float> %87, ptr %2, align 64, !dbg !6
-  store <4 x i64> %88, ptr %1, align 8, !dbg !6
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @greedy.impl(ptr noalias nonnull readonly align 4 captures(none) dereferenceable(128) %0, ptr noalias nonnull align 8 captures(none) dereferenceable(32) %1, ptr noalias nonnull align 64 captures(none) dereferenceable(64) %2) unnamed_addr #0 !dbg !3 {
+vector.ph:
+  store <4 x float> splat (float 0xFFF0000000000000), ptr %2, align 64, !dbg !6, !llvm.access.group !7
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false), !dbg !6
+  br label %.preheader, !dbg !6
+
+.preheader:                                       ; preds = %vector.ph, %17
+  %3 = phi i64 [ %18, %17 ], [ 0, %vector.ph ]
+  %.idx = shl nuw nsw i64 %3, 5
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 %.idx
+  %5 = getelementptr inbounds nuw float, ptr %2, i64 %3
+  %6 = getelementptr inbounds nuw i64, ptr %1, i64 %3
+  %.promoted = load float, ptr %5, align 4
+  %.promoted5 = load i64, ptr %6, align 8
+  br label %7, !dbg !6
+
+7:                                                ; preds = %.preheader, %7
+  %8 = phi i64 [ 0, %.preheader ], [ %16, %7 ]
+  %9 = phi float [ %.promoted, %.preheader ], [ %14, %7 ]
+  %10 = phi i64 [ %.promoted5, %.preheader ], [ %15, %7 ]
+  %11 = getelementptr inbounds nuw float, ptr %4, i64 %8, !dbg !6
+  %12 = load float, ptr %11, align 4, !dbg !6
+  %13 = fcmp ogt float %12, %9, !dbg !6
+  %14 = select i1 %13, float %12, float %9, !dbg !6
+  %15 = select i1 %13, i64 %8, i64 %10, !dbg !6
+  %16 = add nuw nsw i64 %8, 1, !dbg !6
+  %exitcond8.not = icmp eq i64 %16, 8, !dbg !6
+  br i1 %exitcond8.not, label %17, label %7, !dbg !6
+
+17:                                               ; preds = %7
+  store float %14, ptr %5, align 4, !dbg !6
+  store i64 %15, ptr %6, align 8, !dbg !6
+  %18 = add nuw nsw i64 %3, 1, !dbg !6
+  %exitcond9.not = icmp eq i64 %18, 4, !dbg !6
+  br i1 %exitcond9.not, label %19, label %.preheader, !dbg !6
+
+19:                                               ; preds = %17
   ret void, !dbg !8
 }
 
@@ -109,224 +53,234 @@ declare !dbg !9 noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #1
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare !dbg !11 void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #2
 
-; Function Attrs: noinline nounwind
+; Function Attrs: minsize noinline nounwind optsize
 define internal fastcc range(i32 0, 5) i32 @kina.check_call(ptr readonly captures(none) %0, ptr %1, i64 range(i64 0, 65) %2) unnamed_addr #3 !dbg !12 {
-  %4 = getelementptr i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8, !dbg !14
-  %6 = ptrtoint ptr %5 to i64, !dbg !19
-  %7 = add i64 %6, 32
-  %8 = load ptr, ptr %0, align 8, !dbg !20
-  %9 = ptrtoint ptr %8 to i64, !dbg !22
-  %10 = add i64 %9, 128, !dbg !23
-  %11 = icmp ugt i64 %10, %6, !dbg !26
-  %12 = icmp ugt i64 %7, %9, !dbg !27
-  %13 = and i1 %12, %11, !dbg !28
-  br i1 %13, label %kina.workspace_overlaps.exit.thread, label %14, !dbg !29
+.critedge:
+  %3 = getelementptr i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !dbg !14
+  %5 = ptrtoint ptr %4 to i64, !dbg !19
+  %6 = add i64 %5, 32
+  %7 = load ptr, ptr %0, align 8, !dbg !20
+  %8 = ptrtoint ptr %7 to i64, !dbg !22
+  %9 = add i64 %8, 128, !dbg !23
+  %10 = icmp ugt i64 %9, %5, !dbg !26
+  %11 = icmp ugt i64 %6, %8, !dbg !27
+  %12 = and i1 %11, %10, !dbg !28
+  br i1 %12, label %kina.workspace_overlaps.exit, label %kina.output_overlaps.exit, !dbg !29
 
-14:                                               ; preds = %3
-  %15 = ptrtoint ptr %1 to i64, !dbg !30
-  %16 = icmp eq i64 %2, 0, !dbg !33
-  br i1 %16, label %.preheader.preheader.i, label %.preheader.i, !dbg !34
+kina.output_overlaps.exit:                        ; preds = %.critedge
+  %13 = ptrtoint ptr %1 to i64, !dbg !30
+  %14 = icmp eq i64 %2, 0, !dbg !33
+  br i1 %14, label %.loopexit, label %.preheader.i, !dbg !34
 
-.preheader.i:                                     ; preds = %14
-  %17 = add i64 %2, %15
-  %18 = icmp ugt i64 %10, %15, !dbg !35
-  %19 = icmp ugt i64 %17, %9, !dbg !37
-  %20 = and i1 %19, %18, !dbg !38
-  br i1 %20, label %kina.workspace_overlaps.exit.thread, label %kina.workspace_overlaps.exit, !dbg !39
+.preheader.i:                                     ; preds = %kina.output_overlaps.exit
+  %15 = add i64 %2, %13
+  br label %16, !dbg !35
 
-kina.workspace_overlaps.exit:                     ; preds = %.preheader.i
-  %21 = icmp ugt i64 %7, %15, !dbg !35
-  %22 = icmp ugt i64 %17, %6, !dbg !37
-  %23 = and i1 %22, %21, !dbg !38
-  br i1 %23, label %kina.workspace_overlaps.exit.thread, label %24, !dbg !40
+16:                                               ; preds = %18, %.preheader.i
+  %17 = phi i64 [ %28, %18 ], [ 0, %.preheader.i ], !dbg !36
+  %exitcond.not.not.i = icmp eq i64 %17, 2, !dbg !37
+  br i1 %exitcond.not.not.i, label %.loopexit, label %18, !dbg !35
 
-24:                                               ; preds = %kina.workspace_overlaps.exit
-  %25 = and i64 %15, 63, !dbg !41
-  %26 = and i64 %9, 3
-  %27 = or i64 %25, %26, !dbg !44
-  %or.cond = icmp eq i64 %27, 0, !dbg !44
-  br i1 %or.cond, label %kina.misaligned.exit, label %kina.workspace_overlaps.exit.thread, !dbg !44
+18:                                               ; preds = %16
+  %19 = getelementptr ptr, ptr %0, i64 %17, !dbg !38
+  %20 = load ptr, ptr %19, align 8, !dbg !40
+  %21 = ptrtoint ptr %20 to i64, !dbg !41
+  %22 = getelementptr { i64, i64 }, ptr @greedy.extents, i64 %17, !dbg !42
+  %23 = load i64, ptr %22, align 16, !dbg !45
+  %24 = add i64 %23, %21, !dbg !46
+  %25 = icmp ugt i64 %24, %13, !dbg !48
+  %26 = icmp ugt i64 %15, %21, !dbg !49
+  %27 = and i1 %26, %25, !dbg !50
+  %28 = add nuw nsw i64 %17, 1, !dbg !51
+  br i1 %27, label %kina.workspace_overlaps.exit, label %16, !dbg !52
 
-.preheader.preheader.i:                           ; preds = %14
-  %.old = and i64 %9, 3, !dbg !45
-  %.not.i.old = icmp eq i64 %.old, 0, !dbg !46
-  br i1 %.not.i.old, label %kina.misaligned.exit, label %kina.workspace_overlaps.exit.thread, !dbg !47
+.loopexit:                                        ; preds = %16, %kina.output_overlaps.exit
+  %29 = and i64 %13, 63, !dbg !53
+  %30 = icmp ne i64 %29, 0, !dbg !56
+  %31 = icmp ne i64 %2, 0, !dbg !57
+  %32 = and i1 %31, %30, !dbg !58
+  br i1 %32, label %kina.workspace_overlaps.exit, label %.preheader.i2, !dbg !59
 
-kina.misaligned.exit:                             ; preds = %24, %.preheader.preheader.i
-  %28 = and i64 %6, 7, !dbg !45
-  %.not.1.i.not = icmp eq i64 %28, 0, !dbg !46
-  br i1 %.not.1.i.not, label %29, label %kina.workspace_overlaps.exit.thread, !dbg !48
+.preheader.i2:                                    ; preds = %.loopexit, %34
+  %33 = phi i64 [ %42, %34 ], [ 0, %.loopexit ], !dbg !60
+  %exitcond.not.not.i3 = icmp eq i64 %33, 2, !dbg !61
+  br i1 %exitcond.not.not.i3, label %kina.misaligned.exit, label %34, !dbg !62
 
-29:                                               ; preds = %kina.misaligned.exit
-  %30 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #7, !dbg !49
-  %31 = extractvalue { i32, i32, i32, i32 } %30, 0, !dbg !49
-  %.not.i2 = icmp eq i32 %31, 0, !dbg !49
-  br i1 %.not.i2, label %kina.workspace_overlaps.exit.thread, label %32, !dbg !49
+34:                                               ; preds = %.preheader.i2
+  %35 = getelementptr ptr, ptr %0, i64 %33, !dbg !63
+  %36 = load ptr, ptr %35, align 8, !dbg !65
+  %37 = ptrtoint ptr %36 to i64, !dbg !66
+  %.split.i = getelementptr { i64, i64 }, ptr @greedy.extents, i64 %33, !dbg !67
+  %38 = getelementptr i8, ptr %.split.i, i64 8, !dbg !67
+  %39 = load i64, ptr %38, align 8, !dbg !68
+  %40 = add i64 %39, -1, !dbg !69
+  %41 = and i64 %40, %37, !dbg !70
+  %.not.i = icmp eq i64 %41, 0, !dbg !71
+  %42 = add nuw nsw i64 %33, 1, !dbg !72
+  br i1 %.not.i, label %.preheader.i2, label %kina.workspace_overlaps.exit, !dbg !73
 
-32:                                               ; preds = %29
-  %33 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 1, i32 0) #7, !dbg !49
-  %34 = extractvalue { i32, i32, i32, i32 } %33, 2, !dbg !49
-  %35 = and i32 %34, 1020801537, !dbg !49
-  %36 = icmp eq i32 %35, 1020801537, !dbg !49
-  br i1 %36, label %37, label %kina.workspace_overlaps.exit.thread, !dbg !49
+kina.misaligned.exit:                             ; preds = %.preheader.i2
+  %43 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #8, !dbg !74
+  %44 = extractvalue { i32, i32, i32, i32 } %43, 0, !dbg !74
+  %.not.i4 = icmp eq i32 %44, 0, !dbg !74
+  br i1 %.not.i4, label %kina.workspace_overlaps.exit, label %45, !dbg !74
 
-37:                                               ; preds = %32
-  %38 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483648, i32 0) #7, !dbg !49
-  %39 = extractvalue { i32, i32, i32, i32 } %38, 0, !dbg !49
-  %40 = icmp ugt i32 %39, -2147483648, !dbg !49
-  br i1 %40, label %41, label %kina.workspace_overlaps.exit.thread, !dbg !49
+45:                                               ; preds = %kina.misaligned.exit
+  %46 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 1, i32 0) #8, !dbg !74
+  %47 = extractvalue { i32, i32, i32, i32 } %46, 2, !dbg !74
+  %48 = and i32 %47, 1020801537, !dbg !74
+  %49 = icmp eq i32 %48, 1020801537, !dbg !74
+  br i1 %49, label %50, label %kina.workspace_overlaps.exit, !dbg !74
 
-41:                                               ; preds = %37
-  %42 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483647, i32 0) #7, !dbg !49
-  %43 = extractvalue { i32, i32, i32, i32 } %42, 2, !dbg !49
-  %44 = and i32 %43, 33, !dbg !49
-  %45 = icmp eq i32 %44, 33, !dbg !49
-  br i1 %45, label %46, label %kina.workspace_overlaps.exit.thread, !dbg !49
+50:                                               ; preds = %45
+  %51 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483648, i32 0) #8, !dbg !74
+  %52 = extractvalue { i32, i32, i32, i32 } %51, 0, !dbg !74
+  %53 = icmp ugt i32 %52, -2147483648, !dbg !74
+  br i1 %53, label %54, label %kina.workspace_overlaps.exit, !dbg !74
 
-46:                                               ; preds = %41
-  %47 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #7, !dbg !49
-  %48 = extractvalue { i32, i32, i32, i32 } %47, 0, !dbg !49
-  %49 = icmp ugt i32 %48, 6, !dbg !49
-  br i1 %49, label %50, label %kina.workspace_overlaps.exit.thread, !dbg !49
+54:                                               ; preds = %50
+  %55 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 -2147483647, i32 0) #8, !dbg !74
+  %56 = extractvalue { i32, i32, i32, i32 } %55, 2, !dbg !74
+  %57 = and i32 %56, 33, !dbg !74
+  %58 = icmp eq i32 %57, 33, !dbg !74
+  br i1 %58, label %59, label %kina.workspace_overlaps.exit, !dbg !74
 
-50:                                               ; preds = %46
-  %51 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 7, i32 0) #7, !dbg !49
-  %52 = extractvalue { i32, i32, i32, i32 } %51, 1, !dbg !49
-  %53 = and i32 %52, 296, !dbg !49
-  %54 = icmp eq i32 %53, 296, !dbg !49
-  br i1 %54, label %kina.cpu_is_supported.exit, label %kina.workspace_overlaps.exit.thread, !dbg !49
+59:                                               ; preds = %54
+  %60 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 0, i32 0) #8, !dbg !74
+  %61 = extractvalue { i32, i32, i32, i32 } %60, 0, !dbg !74
+  %62 = icmp ugt i32 %61, 6, !dbg !74
+  br i1 %62, label %63, label %kina.workspace_overlaps.exit, !dbg !74
 
-kina.cpu_is_supported.exit:                       ; preds = %50
-  %55 = tail call { i32, i32 } asm sideeffect "xgetbv", "={ax},={dx},{cx},~{dirflag},~{fpsr},~{flags}"(i32 0) #7, !dbg !49
-  %.fr = freeze { i32, i32 } %55, !dbg !49
-  %56 = extractvalue { i32, i32 } %.fr, 0, !dbg !49
-  %57 = and i32 %56, 6, !dbg !49
-  %58 = icmp eq i32 %57, 6, !dbg !49
-  %spec.select = select i1 %58, i32 0, i32 4, !dbg !50
-  br label %kina.workspace_overlaps.exit.thread, !dbg !50
+63:                                               ; preds = %59
+  %64 = tail call { i32, i32, i32, i32 } asm sideeffect "cpuid", "={ax},={bx},={cx},={dx},0,2,~{dirflag},~{fpsr},~{flags}"(i32 7, i32 0) #8, !dbg !74
+  %65 = extractvalue { i32, i32, i32, i32 } %64, 1, !dbg !74
+  %66 = and i32 %65, 296, !dbg !74
+  %67 = icmp eq i32 %66, 296, !dbg !74
+  br i1 %67, label %kina.cpu_is_supported.exit, label %kina.workspace_overlaps.exit, !dbg !74
 
-kina.workspace_overlaps.exit.thread:              ; preds = %3, %kina.cpu_is_supported.exit, %32, %37, %41, %46, %50, %29, %.preheader.preheader.i, %24, %.preheader.i, %kina.misaligned.exit, %kina.workspace_overlaps.exit
-  %59 = phi i32 [ 4, %37 ], [ 2, %.preheader.i ], [ 3, %kina.misaligned.exit ], [ 2, %kina.workspace_overlaps.exit ], [ 3, %.preheader.preheader.i ], [ 4, %32 ], [ %spec.select, %kina.cpu_is_supported.exit ], [ 3, %24 ], [ 4, %29 ], [ 4, %50 ], [ 4, %46 ], [ 4, %41 ], [ 2, %3 ], !dbg !51
-  ret i32 %59, !dbg !52
+kina.cpu_is_supported.exit:                       ; preds = %63
+  %68 = tail call { i32, i32 } asm sideeffect "xgetbv", "={ax},={dx},{cx},~{dirflag},~{fpsr},~{flags}"(i32 0) #8, !dbg !74
+  %.fr = freeze { i32, i32 } %68, !dbg !74
+  %69 = extractvalue { i32, i32 } %.fr, 0, !dbg !74
+  %70 = and i32 %69, 6, !dbg !74
+  %71 = icmp eq i32 %70, 6, !dbg !74
+  %spec.select = select i1 %71, i32 0, i32 4, !dbg !75
+  br label %kina.workspace_overlaps.exit, !dbg !75
+
+kina.workspace_overlaps.exit:                     ; preds = %18, %34, %.critedge, %kina.cpu_is_supported.exit, %45, %50, %54, %59, %63, %kina.misaligned.exit, %.loopexit
+  %72 = phi i32 [ 4, %50 ], [ 3, %34 ], [ 2, %.critedge ], [ 4, %45 ], [ %spec.select, %kina.cpu_is_supported.exit ], [ 3, %.loopexit ], [ 4, %kina.misaligned.exit ], [ 4, %63 ], [ 4, %59 ], [ 4, %54 ], [ 2, %18 ], !dbg !76
+  ret i32 %72, !dbg !77
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 5) i32 @kina.run_in_workspace(ptr nonnull readonly captures(none) %0, ptr %1) unnamed_addr #3 !dbg !53 {
+; Function Attrs: minsize nounwind optsize
+define internal fastcc void @kina.call_body(ptr readonly captures(none) %0, ptr captures(none) %1) unnamed_addr #4 !dbg !78 {
   %3 = alloca i32, align 4
-  %4 = tail call fastcc i32 @kina.check_call(ptr nonnull %0, ptr %1, i64 64), !dbg !54
-  %.not = icmp eq i32 %4, 0, !dbg !55
-  br i1 %.not, label %5, label %13, !dbg !56
+  call void @llvm.lifetime.start.p0(ptr nonnull %3), !dbg !79
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %3), !dbg !79
+  %4 = load i32, ptr %3, align 4, !dbg !79
+  %5 = and i32 %4, 65472, !dbg !79
+  %.not.i = icmp eq i32 %5, 8064, !dbg !79
+  br i1 %.not.i, label %kina.enter_float_environment.exit, label %6, !dbg !79
 
-5:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3), !dbg !57
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %3), !dbg !57
-  %6 = load i32, ptr %3, align 4, !dbg !57
-  %7 = and i32 %6, 65472, !dbg !57
-  %.not.i.i = icmp eq i32 %7, 8064, !dbg !57
-  br i1 %.not.i.i, label %kina.call_body.exit, label %8, !dbg !57
+6:                                                ; preds = %2
+  store i32 8064, ptr %3, align 4, !dbg !79
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3), !dbg !79
+  br label %kina.enter_float_environment.exit, !dbg !79
 
-8:                                                ; preds = %5
-  store i32 8064, ptr %3, align 4, !dbg !57
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3), !dbg !57
-  br label %kina.call_body.exit, !dbg !57
-
-kina.call_body.exit:                              ; preds = %5, %8
-  %9 = zext i32 %6 to i64, !dbg !57
-  call void @llvm.lifetime.end.p0(ptr nonnull %3), !dbg !57
-  %10 = load ptr, ptr %0, align 8, !dbg !60
-  %11 = getelementptr i8, ptr %0, i64 8, !dbg !60
-  %12 = load ptr, ptr %11, align 8, !dbg !60
-  call fastcc void @greedy.impl(ptr %10, ptr %12, ptr nonnull %1), !dbg !60
-  call fastcc void @kina.leave_float_environment(i64 %9), !dbg !63
-  br label %13, !dbg !64
-
-13:                                               ; preds = %kina.call_body.exit, %2
-  ret i32 %4, !dbg !65
+kina.enter_float_environment.exit:                ; preds = %2, %6
+  %7 = zext i32 %4 to i64, !dbg !79
+  call void @llvm.lifetime.end.p0(ptr nonnull %3), !dbg !79
+  call fastcc void @greedy.unpack(ptr %0, ptr %1), !dbg !80
+  call fastcc void @kina.leave_float_environment(i64 %7), !dbg !81
+  ret void, !dbg !82
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 5) i32 @kina.run(ptr readonly captures(none) %0) unnamed_addr #3 !dbg !66 {
-  %2 = alloca i32, align 4
-  %3 = tail call fastcc i32 @kina.check_call(ptr %0, ptr null, i64 0), !dbg !67
-  %.not = icmp eq i32 %3, 0, !dbg !68
-  br i1 %.not, label %4, label %19, !dbg !69
+; Function Attrs: minsize noinline nounwind optsize
+define internal fastcc range(i32 0, 5) i32 @kina.run_in_workspace(ptr nonnull readonly captures(none) %0, ptr %1) unnamed_addr #3 !dbg !83 {
+  %3 = tail call fastcc i32 @kina.check_call(ptr nonnull %0, ptr %1, i64 64), !dbg !84
+  %.not = icmp eq i32 %3, 0, !dbg !85
+  br i1 %.not, label %4, label %5, !dbg !86
 
-4:                                                ; preds = %1
-  %5 = tail call dereferenceable_or_null(127) ptr @malloc(i64 127), !dbg !70
-  %6 = icmp eq ptr %5, null, !dbg !71
-  br i1 %6, label %19, label %7, !dbg !72
+4:                                                ; preds = %2
+  tail call fastcc void @kina.call_body(ptr nonnull %0, ptr %1), !dbg !87
+  br label %5, !dbg !88
 
-7:                                                ; preds = %4
-  %8 = ptrtoint ptr %5 to i64, !dbg !73
-  %9 = sub i64 0, %8, !dbg !74
-  %10 = and i64 %9, 63, !dbg !75
-  %11 = getelementptr i8, ptr %5, i64 %10, !dbg !76
-  call void @llvm.lifetime.start.p0(ptr nonnull %2), !dbg !77
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %2), !dbg !77
-  %12 = load i32, ptr %2, align 4, !dbg !77
-  %13 = and i32 %12, 65472, !dbg !77
-  %.not.i.i = icmp eq i32 %13, 8064, !dbg !77
-  br i1 %.not.i.i, label %kina.call_body.exit, label %14, !dbg !77
-
-14:                                               ; preds = %7
-  store i32 8064, ptr %2, align 4, !dbg !77
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2), !dbg !77
-  br label %kina.call_body.exit, !dbg !77
-
-kina.call_body.exit:                              ; preds = %7, %14
-  %15 = zext i32 %12 to i64, !dbg !77
-  call void @llvm.lifetime.end.p0(ptr nonnull %2), !dbg !77
-  %16 = load ptr, ptr %0, align 8, !dbg !79
-  %17 = getelementptr i8, ptr %0, i64 8, !dbg !79
-  %18 = load ptr, ptr %17, align 8, !dbg !79
-  call fastcc void @greedy.impl(ptr %16, ptr %18, ptr nonnull %11), !dbg !79
-  call fastcc void @kina.leave_float_environment(i64 %15), !dbg !81
-  call void @free(ptr nonnull %5), !dbg !82
-  br label %19, !dbg !83
-
-19:                                               ; preds = %kina.call_body.exit, %4, %1
-  %20 = phi i32 [ 0, %kina.call_body.exit ], [ 1, %4 ], [ %3, %1 ], !dbg !84
-  ret i32 %20, !dbg !85
+5:                                                ; preds = %4, %2
+  ret i32 %3, !dbg !89
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 5) i32 @kina_greedy(ptr %0, ptr %1) local_unnamed_addr #4 !dbg !86 {
-  %3 = alloca [2 x ptr], align 8, !dbg !87
-  store ptr %0, ptr %3, align 8, !dbg !87
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8, !dbg !87
-  store ptr %1, ptr %4, align 8, !dbg !87
-  %5 = call fastcc i32 @kina.run(ptr nonnull %3), !dbg !87
-  ret i32 %5, !dbg !87
+; Function Attrs: minsize noinline nounwind optsize
+define internal fastcc range(i32 0, 5) i32 @kina.run(ptr readonly captures(none) %0) unnamed_addr #3 !dbg !90 {
+  %2 = tail call fastcc i32 @kina.check_call(ptr %0, ptr null, i64 0), !dbg !91
+  %.not = icmp eq i32 %2, 0, !dbg !92
+  br i1 %.not, label %3, label %11, !dbg !93
+
+3:                                                ; preds = %1
+  %4 = tail call dereferenceable_or_null(127) ptr @malloc(i64 127), !dbg !94
+  %5 = icmp eq ptr %4, null, !dbg !95
+  br i1 %5, label %11, label %6, !dbg !96
+
+6:                                                ; preds = %3
+  %7 = ptrtoint ptr %4 to i64, !dbg !97
+  %8 = sub i64 0, %7, !dbg !98
+  %9 = and i64 %8, 63, !dbg !99
+  %10 = getelementptr i8, ptr %4, i64 %9, !dbg !100
+  tail call fastcc void @kina.call_body(ptr %0, ptr %10), !dbg !101
+  tail call void @free(ptr nonnull %4), !dbg !102
+  br label %11, !dbg !103
+
+11:                                               ; preds = %6, %3, %1
+  %12 = phi i32 [ 0, %6 ], [ 1, %3 ], [ %2, %1 ], !dbg !104
+  ret i32 %12, !dbg !105
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 5) i32 @kina_greedy_ws(ptr %0, ptr %1, ptr %2) local_unnamed_addr #4 !dbg !88 {
-  %4 = alloca [2 x ptr], align 8, !dbg !89
-  store ptr %1, ptr %4, align 8, !dbg !89
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !89
-  store ptr %2, ptr %5, align 8, !dbg !89
-  %6 = call fastcc i32 @kina.run_in_workspace(ptr %4, ptr %0), !dbg !89
-  ret i32 %6, !dbg !89
+; Function Attrs: minsize nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @greedy.unpack(ptr readonly captures(none) %0, ptr nonnull captures(none) %1) unnamed_addr #5 !dbg !106 {
+  %3 = load ptr, ptr %0, align 8, !dbg !107
+  %4 = getelementptr i8, ptr %0, i64 8, !dbg !107
+  %5 = load ptr, ptr %4, align 8, !dbg !107
+  tail call fastcc void @greedy.impl(ptr %3, ptr %5, ptr %1), !dbg !107
+  ret void, !dbg !107
 }
 
-; Function Attrs: nounwind
-define range(i32 0, 5) i32 @kina_greedy_packed(ptr readonly captures(none) %0) local_unnamed_addr #4 !dbg !90 {
-  %2 = tail call fastcc i32 @kina.run(ptr %0), !dbg !91
-  ret i32 %2, !dbg !91
+; Function Attrs: minsize nounwind optsize
+define range(i32 0, 5) i32 @kina_greedy(ptr %0, ptr %1) local_unnamed_addr #4 !dbg !108 {
+  %3 = alloca [2 x ptr], align 8, !dbg !109
+  store ptr %0, ptr %3, align 8, !dbg !109
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8, !dbg !109
+  store ptr %1, ptr %4, align 8, !dbg !109
+  %5 = call fastcc i32 @kina.run(ptr nonnull %3), !dbg !109
+  ret i32 %5, !dbg !109
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef i64 @kina_greedy_workspace_bytes() local_unnamed_addr #5 !dbg !92 {
-  ret i64 64, !dbg !93
+; Function Attrs: minsize nounwind optsize
+define range(i32 0, 5) i32 @kina_greedy_ws(ptr %0, ptr %1, ptr %2) local_unnamed_addr #4 !dbg !110 {
+  %4 = alloca [2 x ptr], align 8, !dbg !111
+  store ptr %1, ptr %4, align 8, !dbg !111
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !111
+  store ptr %2, ptr %5, align 8, !dbg !111
+  %6 = call fastcc i32 @kina.run_in_workspace(ptr %4, ptr %0), !dbg !111
+  ret i32 %6, !dbg !111
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define noundef nonnull ptr @kina_manifest() local_unnamed_addr #5 !dbg !94 {
-  ret ptr @kina.manifest_text, !dbg !95
+; Function Attrs: minsize nounwind optsize
+define range(i32 0, 5) i32 @kina_greedy_packed(ptr readonly captures(none) %0) local_unnamed_addr #4 !dbg !112 {
+  %2 = tail call fastcc i32 @kina.run(ptr %0), !dbg !113
+  ret i32 %2, !dbg !113
 }
 
-; Function Attrs: nounwind
+; Function Attrs: minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define noundef i64 @kina_greedy_workspace_bytes() local_unnamed_addr #6 !dbg !114 {
+  ret i64 64, !dbg !115
+}
+
+; Function Attrs: minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define noundef nonnull ptr @kina_manifest() local_unnamed_addr #6 !dbg !116 {
+  ret ptr @kina.manifest_text, !dbg !117
+}
+
+; Function Attrs: minsize nounwind optsize
 define internal fastcc void @kina.leave_float_environment(i64 range(i64 0, 4294967296) %0) unnamed_addr #4 {
   %2 = trunc nuw i64 %0 to i32
   %3 = and i32 %2, 65472
@@ -344,26 +298,31 @@ define internal fastcc void @kina.leave_float_environment(i64 range(i64 0, 42949
 }
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #6
+declare void @llvm.x86.sse.stmxcsr(ptr) #7
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #7
+declare void @llvm.x86.sse.ldmxcsr(ptr) #8
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #8
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #8
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #10
 
-attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "target-cpu"="x86-64" "target-features"="+sse3,+ssse3,+fma,+cx16,+sse4.1,+sse4.2,+movbe,+popcnt,+xsave,+avx,+f16c,+sahf,+lzcnt,+bmi,+avx2,+bmi2" "tune-cpu"="x86-64-v3" }
+attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "target-cpu"="x86-64" "target-features"="+sse3,+ssse3,+fma,+cx16,+sse4.1,+sse4.2,+movbe,+popcnt,+xsave,+avx,+f16c,+sahf,+lzcnt,+bmi,+avx2,+bmi2" "tune-cpu"="x86-64-v3" }
 attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #2 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #3 = { noinline nounwind "target-cpu"="x86-64" }
-attributes #4 = { nounwind "target-cpu"="x86-64" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "target-cpu"="x86-64" }
-attributes #6 = { nounwind memory(argmem: write) }
-attributes #7 = { nounwind }
-attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { minsize noinline nounwind optsize "target-cpu"="x86-64" }
+attributes #4 = { minsize nounwind optsize "target-cpu"="x86-64" }
+attributes #5 = { minsize nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "target-cpu"="x86-64" }
+attributes #6 = { minsize mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "target-cpu"="x86-64" }
+attributes #7 = { nounwind memory(argmem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
@@ -397,70 +356,92 @@ attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !26 = !DILocation(line: 21, column: 20, scope: !24, inlinedAt: !25)
 !27 = !DILocation(line: 22, column: 17, scope: !24, inlinedAt: !25)
 !28 = !DILocation(line: 23, column: 11, scope: !24, inlinedAt: !25)
-!29 = !DILocation(line: 137, column: 3, scope: !12)
+!29 = !DILocation(line: 67, column: 3, scope: !17, inlinedAt: !18)
 !30 = !DILocation(line: 78, column: 12, scope: !31, inlinedAt: !32)
 !31 = distinct !DISubprogram(name: "kina.workspace_overlaps", linkageName: "kina.workspace_overlaps", scope: !10, file: !10, line: 73, type: !4, scopeLine: 73, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !32 = distinct !DILocation(line: 139, column: 22, scope: !12)
 !33 = !DILocation(line: 79, column: 12, scope: !31, inlinedAt: !32)
 !34 = !DILocation(line: 80, column: 3, scope: !31, inlinedAt: !32)
-!35 = !DILocation(line: 21, column: 20, scope: !24, inlinedAt: !36)
-!36 = distinct !DILocation(line: 87, column: 11, scope: !31, inlinedAt: !32)
-!37 = !DILocation(line: 22, column: 17, scope: !24, inlinedAt: !36)
-!38 = !DILocation(line: 23, column: 11, scope: !24, inlinedAt: !36)
-!39 = !DILocation(line: 89, column: 3, scope: !31, inlinedAt: !32)
-!40 = !DILocation(line: 140, column: 3, scope: !12)
-!41 = !DILocation(line: 102, column: 15, scope: !42, inlinedAt: !43)
-!42 = distinct !DISubprogram(name: "kina.misaligned", linkageName: "kina.misaligned", scope: !10, file: !10, line: 95, type: !4, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!43 = distinct !DILocation(line: 142, column: 10, scope: !12)
-!44 = !DILocation(line: 106, column: 3, scope: !42, inlinedAt: !43)
-!45 = !DILocation(line: 115, column: 23, scope: !42, inlinedAt: !43)
-!46 = !DILocation(line: 116, column: 18, scope: !42, inlinedAt: !43)
-!47 = !DILocation(line: 118, column: 3, scope: !42, inlinedAt: !43)
-!48 = !DILocation(line: 143, column: 3, scope: !12)
-!49 = !DILocation(line: 145, column: 16, scope: !12)
-!50 = !DILocation(line: 146, column: 3, scope: !12)
-!51 = !DILocation(line: 147, column: 7, scope: !12)
-!52 = !DILocation(line: 148, column: 3, scope: !12)
-!53 = distinct !DISubprogram(name: "kina.run_in_workspace", linkageName: "kina.run_in_workspace", scope: !10, file: !10, line: 160, type: !13, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!54 = !DILocation(line: 162, column: 13, scope: !53)
-!55 = !DILocation(line: 163, column: 14, scope: !53)
-!56 = !DILocation(line: 164, column: 3, scope: !53)
-!57 = !DILocation(line: 153, column: 18, scope: !58, inlinedAt: !59)
-!58 = distinct !DISubprogram(name: "kina.call_body", linkageName: "kina.call_body", scope: !10, file: !10, line: 152, type: !4, scopeLine: 152, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!59 = distinct !DILocation(line: 166, column: 3, scope: !53)
-!60 = !DILocation(line: 3, column: 14, scope: !61, inlinedAt: !62)
-!61 = distinct !DISubprogram(name: "greedy.unpack", linkageName: "greedy.unpack", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!62 = distinct !DILocation(line: 154, column: 3, scope: !58, inlinedAt: !59)
-!63 = !DILocation(line: 155, column: 3, scope: !58, inlinedAt: !59)
-!64 = !DILocation(line: 167, column: 3, scope: !53)
-!65 = !DILocation(line: 169, column: 3, scope: !53)
-!66 = distinct !DISubprogram(name: "kina.run", linkageName: "kina.run", scope: !10, file: !10, line: 173, type: !13, scopeLine: 173, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!67 = !DILocation(line: 179, column: 13, scope: !66)
-!68 = !DILocation(line: 180, column: 14, scope: !66)
-!69 = !DILocation(line: 181, column: 3, scope: !66)
-!70 = !DILocation(line: 190, column: 13, scope: !66)
-!71 = !DILocation(line: 191, column: 13, scope: !66)
-!72 = !DILocation(line: 192, column: 3, scope: !66)
-!73 = !DILocation(line: 194, column: 14, scope: !66)
-!74 = !DILocation(line: 195, column: 15, scope: !66)
-!75 = !DILocation(line: 196, column: 12, scope: !66)
-!76 = !DILocation(line: 197, column: 16, scope: !66)
-!77 = !DILocation(line: 153, column: 18, scope: !58, inlinedAt: !78)
-!78 = distinct !DILocation(line: 198, column: 3, scope: !66)
-!79 = !DILocation(line: 3, column: 14, scope: !61, inlinedAt: !80)
-!80 = distinct !DILocation(line: 154, column: 3, scope: !58, inlinedAt: !78)
-!81 = !DILocation(line: 155, column: 3, scope: !58, inlinedAt: !78)
-!82 = !DILocation(line: 199, column: 3, scope: !66)
-!83 = !DILocation(line: 200, column: 3, scope: !66)
-!84 = !DILocation(line: 201, column: 7, scope: !66)
-!85 = !DILocation(line: 202, column: 3, scope: !66)
-!86 = distinct !DISubprogram(name: "kina_greedy", linkageName: "kina_greedy", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!87 = !DILocation(line: 3, column: 14, scope: !86)
-!88 = distinct !DISubprogram(name: "kina_greedy_ws", linkageName: "kina_greedy_ws", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!89 = !DILocation(line: 3, column: 14, scope: !88)
-!90 = distinct !DISubprogram(name: "kina_greedy_packed", linkageName: "kina_greedy_packed", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!91 = !DILocation(line: 3, column: 14, scope: !90)
-!92 = distinct !DISubprogram(name: "kina_greedy_workspace_bytes", linkageName: "kina_greedy_workspace_bytes", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!93 = !DILocation(line: 3, column: 14, scope: !92)
-!94 = distinct !DISubprogram(name: "kina_manifest", linkageName: "kina_manifest", scope: !1, file: !1, line: 1, type: !4, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!95 = !DILocation(line: 1, column: 1, scope: !94)
+!35 = !DILocation(line: 83, column: 3, scope: !31, inlinedAt: !32)
+!36 = !DILocation(line: 81, column: 7, scope: !31, inlinedAt: !32)
+!37 = !DILocation(line: 82, column: 11, scope: !31, inlinedAt: !32)
+!38 = !DILocation(line: 29, column: 11, scope: !15, inlinedAt: !39)
+!39 = distinct !DILocation(line: 85, column: 12, scope: !31, inlinedAt: !32)
+!40 = !DILocation(line: 30, column: 14, scope: !15, inlinedAt: !39)
+!41 = !DILocation(line: 31, column: 14, scope: !15, inlinedAt: !39)
+!42 = !DILocation(line: 37, column: 11, scope: !43, inlinedAt: !44)
+!43 = distinct !DISubprogram(name: "kina.size", linkageName: "kina.size", scope: !10, file: !10, line: 36, type: !4, scopeLine: 36, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!44 = distinct !DILocation(line: 86, column: 18, scope: !31, inlinedAt: !32)
+!45 = !DILocation(line: 38, column: 12, scope: !43, inlinedAt: !44)
+!46 = !DILocation(line: 20, column: 16, scope: !24, inlinedAt: !47)
+!47 = distinct !DILocation(line: 87, column: 11, scope: !31, inlinedAt: !32)
+!48 = !DILocation(line: 21, column: 20, scope: !24, inlinedAt: !47)
+!49 = !DILocation(line: 22, column: 17, scope: !24, inlinedAt: !47)
+!50 = !DILocation(line: 23, column: 11, scope: !24, inlinedAt: !47)
+!51 = !DILocation(line: 88, column: 11, scope: !31, inlinedAt: !32)
+!52 = !DILocation(line: 89, column: 3, scope: !31, inlinedAt: !32)
+!53 = !DILocation(line: 102, column: 15, scope: !54, inlinedAt: !55)
+!54 = distinct !DISubprogram(name: "kina.misaligned", linkageName: "kina.misaligned", scope: !10, file: !10, line: 95, type: !4, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!55 = distinct !DILocation(line: 142, column: 10, scope: !12)
+!56 = !DILocation(line: 103, column: 13, scope: !54, inlinedAt: !55)
+!57 = !DILocation(line: 104, column: 11, scope: !54, inlinedAt: !55)
+!58 = !DILocation(line: 105, column: 20, scope: !54, inlinedAt: !55)
+!59 = !DILocation(line: 106, column: 3, scope: !54, inlinedAt: !55)
+!60 = !DILocation(line: 107, column: 7, scope: !54, inlinedAt: !55)
+!61 = !DILocation(line: 108, column: 11, scope: !54, inlinedAt: !55)
+!62 = !DILocation(line: 109, column: 3, scope: !54, inlinedAt: !55)
+!63 = !DILocation(line: 29, column: 11, scope: !15, inlinedAt: !64)
+!64 = distinct !DILocation(line: 111, column: 14, scope: !54, inlinedAt: !55)
+!65 = !DILocation(line: 30, column: 14, scope: !15, inlinedAt: !64)
+!66 = !DILocation(line: 31, column: 14, scope: !15, inlinedAt: !64)
+!67 = !DILocation(line: 112, column: 11, scope: !54, inlinedAt: !55)
+!68 = !DILocation(line: 113, column: 16, scope: !54, inlinedAt: !55)
+!69 = !DILocation(line: 114, column: 19, scope: !54, inlinedAt: !55)
+!70 = !DILocation(line: 115, column: 23, scope: !54, inlinedAt: !55)
+!71 = !DILocation(line: 116, column: 18, scope: !54, inlinedAt: !55)
+!72 = !DILocation(line: 117, column: 11, scope: !54, inlinedAt: !55)
+!73 = !DILocation(line: 118, column: 3, scope: !54, inlinedAt: !55)
+!74 = !DILocation(line: 145, column: 16, scope: !12)
+!75 = !DILocation(line: 146, column: 3, scope: !12)
+!76 = !DILocation(line: 147, column: 7, scope: !12)
+!77 = !DILocation(line: 148, column: 3, scope: !12)
+!78 = distinct !DISubprogram(name: "kina.call_body", linkageName: "kina.call_body", scope: !10, file: !10, line: 152, type: !4, scopeLine: 152, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!79 = !DILocation(line: 153, column: 18, scope: !78)
+!80 = !DILocation(line: 154, column: 3, scope: !78)
+!81 = !DILocation(line: 155, column: 3, scope: !78)
+!82 = !DILocation(line: 156, column: 3, scope: !78)
+!83 = distinct !DISubprogram(name: "kina.run_in_workspace", linkageName: "kina.run_in_workspace", scope: !10, file: !10, line: 160, type: !13, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!84 = !DILocation(line: 162, column: 13, scope: !83)
+!85 = !DILocation(line: 163, column: 14, scope: !83)
+!86 = !DILocation(line: 164, column: 3, scope: !83)
+!87 = !DILocation(line: 166, column: 3, scope: !83)
+!88 = !DILocation(line: 167, column: 3, scope: !83)
+!89 = !DILocation(line: 169, column: 3, scope: !83)
+!90 = distinct !DISubprogram(name: "kina.run", linkageName: "kina.run", scope: !10, file: !10, line: 173, type: !13, scopeLine: 173, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!91 = !DILocation(line: 179, column: 13, scope: !90)
+!92 = !DILocation(line: 180, column: 14, scope: !90)
+!93 = !DILocation(line: 181, column: 3, scope: !90)
+!94 = !DILocation(line: 190, column: 13, scope: !90)
+!95 = !DILocation(line: 191, column: 13, scope: !90)
+!96 = !DILocation(line: 192, column: 3, scope: !90)
+!97 = !DILocation(line: 194, column: 14, scope: !90)
+!98 = !DILocation(line: 195, column: 15, scope: !90)
+!99 = !DILocation(line: 196, column: 12, scope: !90)
+!100 = !DILocation(line: 197, column: 16, scope: !90)
+!101 = !DILocation(line: 198, column: 3, scope: !90)
+!102 = !DILocation(line: 199, column: 3, scope: !90)
+!103 = !DILocation(line: 200, column: 3, scope: !90)
+!104 = !DILocation(line: 201, column: 7, scope: !90)
+!105 = !DILocation(line: 202, column: 3, scope: !90)
+!106 = distinct !DISubprogram(name: "greedy.unpack", linkageName: "greedy.unpack", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!107 = !DILocation(line: 3, column: 14, scope: !106)
+!108 = distinct !DISubprogram(name: "kina_greedy", linkageName: "kina_greedy", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!109 = !DILocation(line: 3, column: 14, scope: !108)
+!110 = distinct !DISubprogram(name: "kina_greedy_ws", linkageName: "kina_greedy_ws", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!111 = !DILocation(line: 3, column: 14, scope: !110)
+!112 = distinct !DISubprogram(name: "kina_greedy_packed", linkageName: "kina_greedy_packed", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!113 = !DILocation(line: 3, column: 14, scope: !112)
+!114 = distinct !DISubprogram(name: "kina_greedy_workspace_bytes", linkageName: "kina_greedy_workspace_bytes", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!115 = !DILocation(line: 3, column: 14, scope: !114)
+!116 = distinct !DISubprogram(name: "kina_manifest", linkageName: "kina_manifest", scope: !1, file: !1, line: 1, type: !4, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!117 = !DILocation(line: 1, column: 1, scope: !116)
