@@ -78,26 +78,57 @@ impl KinaPass for EmitEntryPoints {
             }
         }
         let names = functions.iter().map(symbol_name).collect::<Vec<_>>();
+        let refused = functions.iter().zip(&names);
+        let refused = refused.filter_map(|(function, name)| refusal(*function, name));
+        let refused = refused.collect::<Vec<_>>();
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        // Before the runtime is added: a function may be called `malloc`.
+        for (function, name) in functions.iter().zip(&names) {
+            rename(*function, &implementation_name(name));
+        }
         let symbols = symbols::assign(names.iter().map(String::as_str));
         let mut errors = append(module, RUNTIME, "kina-runtime.mlir", None)
             .err()
             .into_iter()
             .collect::<Vec<_>>();
-        for (function, symbol) in functions.into_iter().zip(symbols) {
-            errors.extend(emit_entry_points(module, function, &symbol).err());
+        for ((function, name), symbol) in functions.into_iter().zip(&names).zip(symbols) {
+            errors.extend(emit_entry_points(module, function, name, &symbol).err());
         }
         errors.extend(emit_manifest(module).err());
         if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
 }
 
+/// Why a function of this name and these buffers can have no entry points.
+fn refusal<'c>(function: OperationRef<'c, '_>, name: &str) -> Option<PassError<'c>> {
+    let breaks_text = |character: char| character.is_control() || ['"', '\\'].contains(&character);
+    if name.contains(breaks_text) {
+        let message =
+            format!("function name {name:?} is not supported: expected no quote, backslash or control character");
+        return Some(PassError::at(&function, message));
+    }
+    let buffers = function.attribute(BUFFERS_ATTRIBUTE).ok();
+    let buffers = buffers.and_then(|attribute| DenseI64ArrayAttribute::try_from(attribute).ok());
+    buffers.is_some_and(|buffers| buffers.is_empty()).then(|| {
+        let message = format!("function '{name}' has no inputs and no results: expected at least one");
+        PassError::at(&function, message)
+    })
+}
+
+fn rename(function: OperationRef, name: &str) {
+    let name = StringAttribute::new(ir::context(&function), name);
+    edit::set_attribute(function, "sym_name", name.into());
+}
+
 fn emit_entry_points<'c>(
     module: OperationRef<'c, '_>,
     function: OperationRef<'c, '_>,
+    name: &str,
     symbol: &str,
 ) -> Result<(), PassError<'c>> {
-    let name = symbol_name(&function);
-    let description = describe(function, &name, symbol).ok_or_else(|| {
+    let description = describe(function, name, symbol).ok_or_else(|| {
         PassError::at(
             &function,
             format!("function '{name}' has no description of its buffers"),
@@ -130,7 +161,7 @@ fn describe(function: OperationRef, name: &str, symbol: &str) -> Option<EntryPoi
 /// Hides the implementation: only entry points are visible in the library.
 fn make_internal(function: OperationRef, name: &str) {
     let context = ir::context(&function);
-    edit::set_attribute(function, "sym_name", StringAttribute::new(context, name).into());
+    rename(function, name);
     if let Some(linkage) = Attribute::parse(context, "#llvm.linkage<internal>") {
         edit::set_attribute(function, "linkage", linkage);
     }

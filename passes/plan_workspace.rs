@@ -22,7 +22,7 @@ use super::{
     pass_destinations::INPUTS_ATTRIBUTE,
     walk::{
         arguments, block_operations, entry_block, i64_attribute, index_constant, is_named, memref_type,
-        nested_operations, static_shape, top_level,
+        nested_operations, static_shape, symbol_name, top_level,
     },
 };
 use crate::ffi::{
@@ -78,14 +78,15 @@ fn plan_function<'c>(function: OperationRef<'c, '_>) -> Result<(), Vec<PassError
         .collect::<Vec<_>>();
     let lifetimes = lifetimes(function, entry, &allocations)?;
     let plan = plan(&lifetimes);
-    let r#type = MemRefType::contiguous(
-        IntegerType::new(ir::context(&function), 8).into(),
-        &[plan.bytes as i64],
-        None,
-    );
+    let Ok(size) = i64::try_from(plan.bytes) else {
+        let name = symbol_name(&function);
+        let message = format!("the temporaries of function '{name}' need more than {} bytes", i64::MAX);
+        return Err(vec![PassError::at(&function, message)]);
+    };
+    let r#type = MemRefType::contiguous(IntegerType::new(ir::context(&function), 8).into(), &[size], None);
     let workspace = entry.add_argument(r#type.into(), function.location());
     update_type(function, entry);
-    let bytes = i64_attribute(ir::context(&function), plan.bytes as i64);
+    let bytes = i64_attribute(ir::context(&function), size);
     edit::set_attribute(function, WORKSPACE_ATTRIBUTE, bytes);
     for (allocation, offset) in allocations.into_iter().zip(&plan.offsets) {
         place(allocation, workspace, entry, *offset as i64)

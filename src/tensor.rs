@@ -54,6 +54,20 @@ impl Tensor {
         }
     }
 
+    /// A tensor of zero bytes, when there is memory for it.
+    ///
+    /// # Errors
+    ///
+    /// Fails when the memory cannot be had.
+    pub fn try_zeros(dtype: DType, shape: Vec<u64>) -> Result<Self, std::collections::TryReserveError> {
+        let extents = shape.iter().map(|&extent| extent as usize);
+        let size = extents.fold(dtype.size(), usize::saturating_mul);
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(size)?;
+        bytes.resize(size, 0);
+        Ok(Self { dtype, shape, bytes })
+    }
+
     /// The element type.
     pub const fn dtype(&self) -> DType {
         self.dtype

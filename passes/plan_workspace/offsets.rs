@@ -35,10 +35,10 @@ pub fn plan(lifetimes: &[Lifetime]) -> Plan {
         let rivals = placed
             .iter()
             .filter(|&&other| lifetimes[other].overlaps(&lifetimes[index]))
-            .map(|&other| (offsets[other], offsets[other] + lifetimes[other].padded()));
+            .map(|&other| (offsets[other], lifetimes[other].end(offsets[other])));
         let size = lifetimes[index].padded();
         offsets[index] = best_fit(rivals, size);
-        bytes = bytes.max(offsets[index] + size);
+        bytes = bytes.max(lifetimes[index].end(offsets[index]));
         let position = placed.partition_point(|&other| offsets[other] <= offsets[index]);
         placed.insert(position, index);
     }
@@ -47,7 +47,15 @@ pub fn plan(lifetimes: &[Lifetime]) -> Plan {
 
 impl Lifetime {
     fn padded(&self) -> u64 {
-        self.bytes.next_multiple_of(WORKSPACE_ALIGNMENT)
+        self.bytes
+            .checked_next_multiple_of(WORKSPACE_ALIGNMENT)
+            .unwrap_or(u64::MAX)
+    }
+
+    /// Where it ends when it starts at `offset`; no more than `u64::MAX`, which
+    /// no workspace can have.
+    fn end(&self, offset: u64) -> u64 {
+        offset.saturating_add(self.padded())
     }
 
     fn overlaps(&self, other: &Self) -> bool {

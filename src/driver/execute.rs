@@ -31,8 +31,11 @@ pub fn call(
         .signature
         .outputs
         .iter()
-        .map(|port| Tensor::zeros(port.dtype, port.shape.clone()))
-        .collect::<Vec<_>>();
+        .map(|port| {
+            Tensor::try_zeros(port.dtype, port.shape.clone())
+                .map_err(|_| failed(format!("there is not enough memory for the result `{}`", port.path)))
+        })
+        .collect::<Result<Vec<_>>>()?;
     let status = session
         .timing
         .measure("call", || library::call(&path, function, &mut inputs, &mut outputs))

@@ -2,26 +2,52 @@
 
 use crate::support::Workspace;
 
-const DEVICE: &str = "\
-let f = fn(x: tensor<F32, [4], @device>) -> tensor<F32, [4], @device> {
-  x + 1.0
+/// Its temporary takes more bytes than a workspace can have.
+const HUGE: &str = "\
+let f = fn(x: tensor<F32, []>) -> tensor<F32, []> {
+  x.broadcast([2305843009213693951]).reduce(op=sum, axis=0)
 };
 ";
 
 #[test]
 fn a_failed_pass_points_into_the_source_and_leaves_a_reproducer() {
     let workspace = Workspace::new();
-    workspace.write("device.kina", DEVICE);
-    let outcome = workspace.kinac("build device.kina -o out.so");
+    workspace.write("huge.kina", HUGE);
+    let outcome = workspace.kinac("build huge.kina -o out.so");
     assert_eq!(outcome.code, 1);
-    assert!(outcome.stderr.contains("device.kina:2:5"), "{}", outcome.stderr);
-    assert_eq!(workspace.files(), ["device.kina", "step.kina"]);
+    assert!(outcome.stderr.contains("huge.kina:1:"), "{}", outcome.stderr);
+    assert!(outcome.stderr.contains("need more than"), "{}", outcome.stderr);
+    assert_eq!(workspace.files(), ["huge.kina", "step.kina"]);
 
     let (_, command) = outcome.stderr.split_once("kina-opt --run-reproducer ").unwrap();
     let path = command.split_whitespace().next().unwrap();
     let again = workspace.kina_opt(&format!("--run-reproducer {path}"));
     assert_ne!(again.code, 0);
-    assert!(again.stderr.contains("device.kina"), "{}", again.stderr);
+    assert!(again.stderr.contains("huge.kina"), "{}", again.stderr);
+}
+
+#[test]
+fn tensors_on_the_device_are_refused_by_place() {
+    let workspace = Workspace::new();
+    workspace.write(
+        "device.kina",
+        "let f = fn(x: tensor<F32, [4], @device>) -> tensor<F32, [4], @device> {\n  x + 1.0\n};\n",
+    );
+    let outcome = workspace.kinac("build device.kina -o out.so");
+    assert_eq!(outcome.code, 1);
+    assert!(outcome.stderr.contains("device.kina:2:5"), "{}", outcome.stderr);
+    assert!(!outcome.stderr.contains("reproducer"), "{}", outcome.stderr);
+    assert_eq!(workspace.files(), ["device.kina", "step.kina"]);
+}
+
+#[test]
+fn a_function_may_have_the_name_of_a_c_function() {
+    let workspace = Workspace::new();
+    for name in ["malloc", "free", "memcpy"] {
+        let source = format!("let {name} = fn(x: tensor<F32, [4]>) -> tensor<F32, [4]> {{ x + 0.5 }};\n");
+        workspace.write("named.kina", source);
+        workspace.build("build named.kina -o named.so");
+    }
 }
 
 #[test]
