@@ -6,11 +6,11 @@ use std::sync::Once;
 
 pub mod attach_access_groups;
 pub mod buffer_analysis;
-pub mod check_native_dtypes;
 pub mod check_numerics;
 mod create;
 pub mod describe_buffers;
 pub mod emit_entry_points;
+pub mod expand_narrow_floats;
 pub mod expect_buffers;
 pub mod expect_linalg;
 pub mod find_inplace;
@@ -36,6 +36,7 @@ pub fn register_all() {
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
         pass::register::<separate_destinations::SeparateDestinations>();
+        pass::register::<expand_narrow_floats::ExpandNarrowFloats>();
         pass::register::<pass_destinations::PassDestinations>();
         pass::register::<forward_copies::ForwardCopies>();
         pass::register::<generalize_copies::GeneralizeCopies>();
@@ -48,7 +49,6 @@ pub fn register_all() {
         pass::register::<mark_parallel_loops::MarkParallelLoops>();
         pass::register::<attach_access_groups::AttachAccessGroups>();
         pass::register::<emit_entry_points::EmitEntryPoints>();
-        pass::register::<check_native_dtypes::CheckNativeDtypes>();
         pass::register::<check_numerics::CheckNumerics>();
         for pipeline in pipelines::PIPELINES {
             pass::register_pipeline(pipeline);

@@ -53,6 +53,7 @@ fn buffers_stage() -> String {
         "kina-expect-linalg",
         "kina-separate-destinations",
         "kina-legalize-storage",
+        "kina-expand-narrow-floats",
         "kina-pass-destinations",
         "eliminate-empty-tensors",
         "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}",

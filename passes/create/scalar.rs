@@ -57,6 +57,10 @@ binary_operations! {
     ori = "arith.ori",
     /// Bitwise exclusive or.
     xori = "arith.xori",
+    /// Shift to the left.
+    shli = "arith.shli",
+    /// Shift to the right; zeros come in.
+    shrui = "arith.shrui",
 }
 
 impl<'c, 'a> Builder<'c, 'a> {

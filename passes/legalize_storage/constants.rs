@@ -1,6 +1,6 @@
 //! Dense constants.
 
-use super::{element::small_elements, types::storage_type};
+use super::element::{small_elements, storage_type};
 use crate::{
     dtype::DType,
     ffi::{

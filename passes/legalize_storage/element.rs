@@ -1,7 +1,9 @@
 //! Elements that are stored as bytes.
 
+use super::types::with_elements;
 use crate::{dtype::DType, passes::create::Builder};
 use melior::{
+    Context,
     dialect::arith::CmpiPredicate,
     ir::{
         Type, Value,
@@ -13,6 +15,13 @@ use melior::{
 pub fn small_elements(r#type: Type) -> Option<DType> {
     let tensor = RankedTensorType::try_from(r#type).ok()?;
     DType::from_mlir(tensor.element()).filter(|dtype| matches!(dtype, DType::Bool | DType::I4))
+}
+
+/// The type in which values of `r#type` are stored; `None` when that is
+/// `r#type`.
+pub fn storage_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'c>> {
+    small_elements(r#type)?;
+    with_elements(context, r#type, DType::I8)
 }
 
 /// The element of `dtype` that `byte` stores.

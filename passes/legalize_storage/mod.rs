@@ -29,7 +29,7 @@ mod arguments;
 mod bodies;
 mod constants;
 mod element;
-mod types;
+pub(super) mod types;
 
 use crate::ffi::{
     ir::operations,
@@ -66,7 +66,7 @@ impl KinaPass for LegalizeStorage {
         }
         for &operation in &operations {
             constants::rewrite(operation).map_err(|error| vec![error])?;
-            types::rewrite(operation);
+            types::rewrite(operation, element::storage_type);
         }
         for argument in arguments {
             argument.normalize();
@@ -79,7 +79,7 @@ impl KinaPass for LegalizeStorage {
 
 /// Operations whose tensors may change their element type: they move elements
 /// without looking at them, or have a body that is rewritten.
-const SUPPORTED: &[&str] = &[
+pub(super) const SUPPORTED: &[&str] = &[
     "arith.constant",
     "bufferization.alloc_tensor",
     "bufferization.materialize_in_destination",
@@ -102,7 +102,7 @@ const SUPPORTED: &[&str] = &[
     "tensor.pad",
 ];
 
-fn name<'c>(operation: OperationRef<'c, '_>) -> String {
+pub(super) fn name<'c>(operation: OperationRef<'c, '_>) -> String {
     let name = operation.name();
     name.as_string_ref().as_str().unwrap_or_default().to_owned()
 }

@@ -1,6 +1,5 @@
 //! Types of values and of functions.
 
-use super::element::small_elements;
 use crate::{
     dtype::DType,
     ffi::ir::{as_mut, context},
@@ -15,10 +14,9 @@ use melior::{
     },
 };
 
-/// The type in which values of `r#type` are stored; `None` when that is
-/// `r#type`.
-pub fn storage_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'c>> {
-    small_elements(r#type)?;
+/// The tensor type of `r#type`'s shape with elements of `dtype`; `None` when
+/// `r#type` is no static tensor type.
+pub fn with_elements<'c>(context: &'c Context, r#type: Type<'c>, dtype: DType) -> Option<Type<'c>> {
     let tensor = RankedTensorType::try_from(r#type).ok()?;
     let shape = (0..tensor.rank())
         .filter_map(|axis| match tensor.dim_size(axis) {
@@ -26,16 +24,16 @@ pub fn storage_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'
             _ => None,
         })
         .collect::<Vec<_>>();
-    let byte = DType::I8.to_mlir(context);
-    Some(RankedTensorType::new(&shape, byte, tensor.encoding()).into())
+    let element = dtype.to_mlir(context);
+    Some(RankedTensorType::new(&shape, element, tensor.encoding()).into())
 }
 
 /// Changes the types of the results, of the block arguments and, for a
-/// function, of the signature.
-pub fn rewrite(operation: OperationRef) {
+/// function, of the signature: each type for which `storage` gives another.
+pub fn rewrite<'c>(operation: OperationRef<'c, '_>, storage: impl Fn(&'c Context, Type<'c>) -> Option<Type<'c>>) {
     let context = context(&operation);
     for result in operation.results() {
-        if let Some(r#type) = storage_type(context, result.r#type()) {
+        if let Some(r#type) = storage(context, result.r#type()) {
             result.set_type(r#type);
         }
     }
@@ -43,17 +41,21 @@ pub fn rewrite(operation: OperationRef) {
         let mut block = region.first_block();
         while let Some(current) = block {
             for argument in (0..current.argument_count()).filter_map(|index| current.argument(index).ok()) {
-                if let Some(r#type) = storage_type(context, argument.r#type()) {
+                if let Some(r#type) = storage(context, argument.r#type()) {
                     argument.set_type(r#type);
                 }
             }
             block = current.next_in_region();
         }
     }
-    rewrite_signature(context, operation);
+    rewrite_signature(context, operation, |r#type| storage(context, r#type).unwrap_or(r#type));
 }
 
-fn rewrite_signature<'c>(context: &'c Context, operation: OperationRef<'c, '_>) {
+fn rewrite_signature<'c>(
+    context: &'c Context,
+    operation: OperationRef<'c, '_>,
+    storage: impl Fn(Type<'c>) -> Type<'c>,
+) {
     const SIGNATURE: &str = "function_type";
     let signature = operation.attribute(SIGNATURE).ok();
     let signature = signature.and_then(|attribute| TypeAttribute::try_from(attribute).ok());
@@ -61,11 +63,10 @@ fn rewrite_signature<'c>(context: &'c Context, operation: OperationRef<'c, '_>) 
     let Some(signature) = signature else {
         return;
     };
-    let storage = |r#type| storage_type(context, r#type).unwrap_or(r#type);
     let inputs = (0..signature.input_count()).filter_map(|index| signature.input(index).ok());
-    let inputs = inputs.map(storage).collect::<Vec<_>>();
+    let inputs = inputs.map(&storage).collect::<Vec<_>>();
     let results = (0..signature.result_count()).filter_map(|index| signature.result(index).ok());
-    let results = results.map(storage).collect::<Vec<_>>();
+    let results = results.map(&storage).collect::<Vec<_>>();
     let signature = FunctionType::new(context, &inputs, &results);
     as_mut(operation).set_attribute(SIGNATURE, TypeAttribute::new(signature.into()).into());
 }

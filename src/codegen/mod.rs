@@ -9,7 +9,6 @@ mod symbols;
 mod target;
 mod x86;
 
-pub use crate::passes::check_native_dtypes::{UnsupportedDType, compiles_to_native_code, unsupported_dtypes};
 pub use error::CodegenError;
 pub use target::{Architecture, TargetOptions};
 

@@ -1,12 +1,11 @@
 //! `kina.cast`: each value is converted once, from the source's value to the
 //! target dtype.
 
-use super::{
-    format::{FloatFormat, integer_to_f64},
-    integer,
-    value::Elements,
+use super::{integer, value::Elements};
+use crate::{
+    dtype::{DType, DTypeKind},
+    math::{FloatFormat, integer_to_f64},
 };
-use crate::dtype::{DType, DTypeKind};
 
 /// The elements as values of `target`.
 pub fn cast(input: &Elements, target: DType) -> Elements {

@@ -15,7 +15,6 @@ mod elementwise;
 mod environment;
 mod error;
 mod evaluate;
-mod format;
 mod integer;
 mod machine;
 mod real;

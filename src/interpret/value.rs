@@ -1,8 +1,9 @@
 //! Tensors in the form in which they are computed on.
 
-use super::{format::FloatFormat, integer};
+use super::integer;
 use crate::{
     dtype::{DType, DTypeKind},
+    math::FloatFormat,
     tensor::Tensor,
 };
 use std::fmt;

@@ -51,23 +51,6 @@ fn a_function_may_have_the_name_of_a_c_function() {
 }
 
 #[test]
-fn element_types_without_native_code_are_named() {
-    let workspace = Workspace::new();
-    workspace.write(
-        "half.kina",
-        "let f = fn(x: tensor<F16, [4], @host>) -> tensor<F16, [4], @host> { x + x };\n",
-    );
-    workspace.build("build half.kina --emit linalg -o /dev/null");
-    let outcome = workspace.kinac("build half.kina -o out.so");
-    assert_eq!(outcome.code, 1);
-    assert!(
-        outcome.stderr.contains("F16") && outcome.stderr.contains("half.kina:1:"),
-        "{}",
-        outcome.stderr
-    );
-}
-
-#[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let workspace = Workspace::new();
     let kinac = env!("CARGO_BIN_EXE_kinac");

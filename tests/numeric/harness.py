@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 from dataclasses import dataclass
 
+import ml_dtypes
 import numpy as np
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -15,7 +16,11 @@ RUNNER_SOURCE = pathlib.Path(__file__).with_name("runner.c")
 AARCH64_ROOT = "/usr/aarch64-linux-gnu"
 
 #: NumPy's form of each dtype in the C ABI.
-NUMPY = {"F64": np.float64, "F32": np.float32, "I64": np.int64, "I32": np.int32, "Bool": np.bool_}
+NUMPY = {"F64": np.float64, "F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16,
+         "F8E4M3": ml_dtypes.float8_e4m3fn, "F8E5M2": ml_dtypes.float8_e5m2, "I64": np.int64, "I32": np.int32,
+         "I16": np.int16, "I8": np.int8, "I4": np.int8, "Bool": np.bool_}
+#: The floats that compute in F32.
+NARROW = ("F16", "BF16", "F8E4M3", "F8E5M2")
 
 
 @dataclass(frozen=True)
@@ -40,7 +45,7 @@ def same_bits(left: np.ndarray, right: np.ndarray) -> bool:
     """Equal in the language's sense: NaNs in the same places, equal bits elsewhere."""
     if left.dtype != right.dtype or left.shape != right.shape:
         return False
-    if left.dtype.kind != "f":
+    if left.dtype.kind not in "fV":
         return bool(np.array_equal(left, right))
     nan = np.isnan(left)
     if not np.array_equal(nan, np.isnan(right)):
@@ -110,10 +115,12 @@ class Program:
         arguments = []
         for port, array in zip(function["inputs"], inputs, strict=True):
             path = self.folder / f"{name}.{port['path']}.npy"
-            np.save(path, array)
+            # NumPy has no BF16 and F8: files carry their bit patterns.
+            is_foreign = port["dtype"] in ("BF16", "F8E4M3", "F8E5M2")
+            np.save(path, array.view(f"u{array.dtype.itemsize}") if is_foreign else array)
             arguments.append(f"{port['path']}={path}")
         self.toolchain.kinac("interpret", self.source, "--fn", name, *arguments, "--out-dir", folder)
-        return [np.load(folder / f"{port['path']}.npy") for port in function["outputs"]]
+        return [np.load(folder / f"{port['path']}.npy").view(NUMPY[port["dtype"]]) for port in function["outputs"]]
 
 
 class Toolchain:

@@ -3,6 +3,9 @@
 import mpmath
 import numpy as np
 
+from harness import NARROW, NUMPY
+from inputs import limits
+
 LANES, BLOCK = 64, 65536
 
 
@@ -47,15 +50,51 @@ def sign(x: np.ndarray) -> np.ndarray:
     return np.where((x == 0) | np.isnan(x), x, np.sign(x))
 
 
-def cast(x: np.ndarray, dtype: type) -> np.ndarray:
+def cast(x: np.ndarray, dtype: str) -> np.ndarray:
     """Float to integer truncates and saturates (NaN is 0); integers wrap; to Bool is x != 0."""
-    if dtype == np.bool_:
+    if dtype == "Bool":
         return x != 0
-    if x.dtype.kind == "f" and np.dtype(dtype).kind == "i":
-        limits = np.iinfo(dtype)
-        exact = [0 if np.isnan(v) else limits.max if v == np.inf else limits.min if v == -np.inf else int(v) for v in x.flat]
-        return np.array([min(max(v, limits.min), limits.max) for v in exact], dtype).reshape(x.shape)
-    return x.astype(dtype)
+    if x.dtype.kind == "f" and dtype.startswith("I"):
+        lowest, highest = limits(dtype)
+        exact = [0 if np.isnan(v) else highest if v == np.inf else lowest if v == -np.inf else int(v) for v in x.flat]
+        return np.array([min(max(v, lowest), highest) for v in exact], NUMPY[dtype]).reshape(x.shape)
+    return to_dtype(x, dtype)
+
+
+def to_dtype(x: np.ndarray, dtype: str) -> np.ndarray:
+    """`x` as `dtype`: rounded once, or wrapped."""
+    if dtype in NARROW:
+        return round_to(x, NUMPY[dtype])
+    if dtype == "I4":
+        return ((x.astype(np.int8) + 8) % 16 - 8).astype(np.int8)
+    return x.astype(NUMPY[dtype])
+
+
+def widen(x: np.ndarray, dtype: str) -> np.ndarray:
+    """`x` in the dtype that operations on `dtype` compute in."""
+    return x.astype(np.float32) if dtype in NARROW else x
+
+
+def magnitudes(dtype: type) -> np.ndarray:
+    """The finite magnitudes of a narrow float by bit pattern, ascending."""
+    bits = np.arange(2 ** (8 * np.dtype(dtype).itemsize - 1), dtype=f"u{np.dtype(dtype).itemsize}")
+    values = bits.view(dtype).astype(np.float64)
+    return values[np.isfinite(values)].astype(np.longdouble)
+
+
+def round_to(x: np.ndarray, dtype: type) -> np.ndarray:
+    """The nearest value of a narrow float, ties to the even bit pattern, found by search among all of its values."""
+    values = magnitudes(dtype)
+    # What would follow the largest finite value; its pattern is infinity, or NaN where there is none.
+    steps = np.append(values, 2 * values[-1] - values[-2])
+    magnitude = np.abs(x.astype(np.longdouble))
+    below = np.minimum(np.searchsorted(values, np.where(np.isnan(magnitude), 0, magnitude), "right") - 1, len(values) - 1)
+    tie = (steps[below] + steps[below + 1]) / 2
+    bits = below + ((magnitude > tie) | ((magnitude == tie) & (below % 2 == 1)))
+    word = np.dtype(f"u{np.dtype(dtype).itemsize}")
+    bits = np.where(np.isnan(magnitude), np.array(np.nan, dtype).view(word), bits)
+    sign = np.signbit(x.astype(np.longdouble))
+    return (bits | (sign.astype(np.int64) << (8 * word.itemsize - 1))).astype(word).view(dtype).reshape(x.shape)
 
 
 def power(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -110,8 +149,8 @@ def accumulate(x: np.ndarray, axis: int, combine, identity: float) -> np.ndarray
     return result
 
 
-def reduce(op: str, x: np.ndarray, axis: int) -> np.ndarray:
-    """The reduction `op` along `axis`."""
+def reduce(op: str, x: np.ndarray, axis: int, lowest: float = -np.inf) -> np.ndarray:
+    """The reduction `op` along `axis`; `lowest` is the identity of max."""
     float_input = x.dtype.kind == "f"
     match op:
         case "sum" | "prod" if not float_input:
@@ -131,14 +170,14 @@ def reduce(op: str, x: np.ndarray, axis: int) -> np.ndarray:
         case "any" | "all":
             return getattr(np, op)(x, axis=axis)
         case "argmax" | "argmin":
-            return index_of_extremum(x, axis, op == "argmax")
+            return index_of_extremum(x, axis, op == "argmax", lowest)
     raise ValueError(op)
 
 
-def index_of_extremum(x: np.ndarray, axis: int, largest: bool) -> np.ndarray:
+def index_of_extremum(x: np.ndarray, axis: int, largest: bool, lowest: float) -> np.ndarray:
     """The lowest index of the extremum of the non-NaN elements, 0 when none is strictly better than the identity."""
     if x.dtype.kind == "f":
-        x = np.where(np.isnan(x), -np.inf if largest else np.inf, x)
+        x = np.where(np.isnan(x), lowest if largest else -lowest, x)
     return (np.argmax if largest else np.argmin)(x, axis=axis).astype(np.int64)
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import numpy as np
 
 import references
-from harness import NUMPY
+from harness import NARROW
 
-FLOATS = ("F64", "F32")
-INTEGERS = ("I64", "I32")
+FLOATS = ("F64", "F32", *NARROW)
+INTEGERS = ("I64", "I32", "I16", "I8", "I4")
 NUMBERS = FLOATS + INTEGERS
 ALL = (*NUMBERS, "Bool")
 
@@ -49,7 +49,7 @@ class Reduce:
 def _casts() -> list[Elementwise]:
     return [
         Elementwise(f"cast_{target.lower()}", f"x.cast({target})", ALL,
-                    (lambda numpy: lambda x: references.cast(x, numpy))(NUMPY[target]), target)
+                    (lambda to: lambda x: references.cast(x, to))(target), target)
         for target in ALL
     ]
 

@@ -24,8 +24,6 @@ struct Staged<'s> {
     module: Module<'s>,
     signatures: Vec<FunctionSignature>,
     donations: Donations,
-    /// Why there is no native code; only known before elements are lowered.
-    without_native_code: Vec<Diagnostic>,
 }
 
 impl<'s> Staged<'s> {
@@ -90,7 +88,6 @@ impl<'s> KinaModule<'s> {
             module,
             signatures: program.signatures(),
             donations: Donations::of(program),
-            without_native_code: vec![],
         })
     }
 
@@ -125,7 +122,6 @@ impl<'s> KinaModule<'s> {
         if !on_device.is_empty() {
             return Err(Failure(on_device));
         }
-        self.0.without_native_code = without_native_code(&self.0);
         self.0.run("linalg", "kina-stage-linalg")?;
         Ok(LinalgModule(self.0))
     }
@@ -136,13 +132,10 @@ impl<'s> LinalgModule<'s> {
     ///
     /// # Errors
     ///
-    /// Fails on element types without native code, on a donated parameter that
-    /// no result can take over, and on an unknown target.
+    /// Fails on a donated parameter that no result can take over and on an
+    /// unknown target.
     pub fn bufferize(mut self) -> Result<BufferModule<'s>> {
         let target = target_options(self.0.session)?;
-        if !self.0.without_native_code.is_empty() {
-            return Err(Failure(self.0.without_native_code));
-        }
         let Staged {
             session,
             module,
@@ -235,15 +228,6 @@ fn target_options(session: &Session) -> Result<TargetOptions> {
         options.optimization.number(),
     )
     .map_err(|error| Failure::new(Code::InvalidOption, error.to_string()))
-}
-
-/// The uses of dtypes that do not compile to native code.
-fn without_native_code(staged: &Staged) -> Vec<Diagnostic> {
-    refusals(staged, |module| {
-        for found in codegen::unsupported_dtypes(module) {
-            emit_error(found.location, &found.to_string());
-        }
-    })
 }
 
 /// What `report` emits about the module, as parts of the language that this

@@ -8,7 +8,8 @@ mod examples;
 mod programs;
 mod reductions;
 
-use super::{InterpretError, format::FloatFormat, run};
+use super::{InterpretError, run};
+use crate::math::FloatFormat;
 use crate::{dialect, dtype::DType, tensor::Tensor};
 use melior::ir::Module;
 

@@ -6,9 +6,12 @@ use crate::dtype::DType;
 /// `mantissa_bits`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FloatFormat {
-    exponent_bits: u32,
-    mantissa_bits: u32,
-    has_infinity: bool,
+    /// Bits of the exponent field.
+    pub exponent_bits: u32,
+    /// Bits of the mantissa field.
+    pub mantissa_bits: u32,
+    /// Whether the format has infinities.
+    pub has_infinity: bool,
 }
 
 const F64_MANTISSA_BITS: u32 = 52;
@@ -31,23 +34,24 @@ impl FloatFormat {
         })
     }
 
-    const fn sign_bit(self) -> u16 {
+    /// The sign alone: -0.
+    pub const fn sign_bit(self) -> u16 {
         1 << (self.exponent_bits + self.mantissa_bits)
     }
 
     /// Distance of the exponent of one from the exponent field.
-    const fn bias(self) -> i32 {
+    pub const fn bias(self) -> i32 {
         (1 << (self.exponent_bits - 1)) - 1
     }
 
     /// Exponent of the least normal number.
-    const fn least_exponent(self) -> i32 {
+    pub const fn least_exponent(self) -> i32 {
         1 - self.bias()
     }
 
     /// The bits of +∞, or of the NaN where the format has none. Every finite
     /// magnitude has smaller bits.
-    const fn overflow_bits(self) -> u16 {
+    pub const fn overflow_bits(self) -> u16 {
         if self.has_infinity {
             self.sign_bit() - (1 << self.mantissa_bits)
         } else {
@@ -56,7 +60,7 @@ impl FloatFormat {
     }
 
     /// The bits of a quiet NaN.
-    const fn nan_bits(self) -> u16 {
+    pub const fn nan_bits(self) -> u16 {
         if self.has_infinity {
             self.overflow_bits() | (1 << (self.mantissa_bits - 1))
         } else {
@@ -120,7 +124,7 @@ impl FloatFormat {
     }
 
     /// The unit in the last place of numbers with this exponent.
-    fn quantum(self, exponent: i32) -> f64 {
+    pub fn quantum(self, exponent: i32) -> f64 {
         let biased = exponent - self.mantissa_bits as i32 + F64_BIAS;
         f64::from_bits((biased as u64) << F64_MANTISSA_BITS)
     }
