@@ -15,6 +15,7 @@
 #define KINA_OPS_TD
 
 include "KinaArithmeticOps.td"
+include "KinaCompositionOps.td"
 include "KinaLogicOps.td"
 include "KinaReductionOps.td"
 include "KinaShapeOps.td"

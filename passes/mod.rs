@@ -16,6 +16,7 @@ pub mod expect_linalg;
 pub mod find_inplace;
 pub mod forward_copies;
 pub mod generalize_copies;
+pub mod inline_compositions;
 pub mod legalize_storage;
 pub mod lower_kina_to_linalg;
 pub mod mark_parallel_loops;
@@ -33,6 +34,7 @@ pub fn register_all() {
     ONCE.call_once(|| {
         crate::ffi::opt::register_upstream_passes();
         pass::register::<legalize_storage::LegalizeStorage>();
+        pass::register::<inline_compositions::InlineCompositions>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
         pass::register::<separate_destinations::SeparateDestinations>();

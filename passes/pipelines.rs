@@ -37,6 +37,7 @@ pub const CLEAN: &str = "canonicalize{disable-patterns={\
 /// The inliner would canonicalise functions first; `CLEAN` does that.
 fn linalg_stage() -> String {
     [
+        "kina-inline-compositions",
         "inline{default-pipeline=}",
         "symbol-dce",
         CLEAN,

@@ -43,6 +43,7 @@ mod role;
 mod schedule;
 mod segment;
 
+use crate::dialect::KinaOperation;
 use crate::ffi::{
     ir::{block_key, context, operations},
     pass::{KinaPass, PassError, PassId},
@@ -56,6 +57,21 @@ use std::collections::HashSet;
 #[derive(Clone, Copy, Default)]
 pub struct LowerKinaToLinalg;
 
+/// One complaint about each composition.
+fn compositions<'c>(module: OperationRef<'c, '_>) -> Vec<PassError<'c>> {
+    let is_composition = |operation: &OperationRef<'c, '_>| {
+        matches!(
+            KinaView::new(*operation).as_deref(),
+            Some(KinaOperation::Composition(_))
+        )
+    };
+    operations(module)
+        .into_iter()
+        .filter(is_composition)
+        .map(|operation| PassError::at(&operation, role::COMPOSITION_IS_LEFT))
+        .collect()
+}
+
 impl KinaPass for LowerKinaToLinalg {
     const ARGUMENT: &'static str = "lower-kina-to-linalg";
     const DESCRIPTION: &'static str = "Lower kina operations to linalg on tensors";
@@ -67,7 +83,8 @@ impl KinaPass for LowerKinaToLinalg {
     }
 
     fn run<'c>(module: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'c>>> {
-        let refused = device::offenders(module);
+        let mut refused = device::offenders(module);
+        refused.extend(compositions(module));
         if !refused.is_empty() {
             return Err(refused);
         }

@@ -82,6 +82,10 @@ pub enum Role<'c> {
     Argmin(Axis),
 }
 
+/// Compositions end before this pass.
+pub const COMPOSITION_IS_LEFT: &str =
+    "a composition is not lowered as such: expected its body in its place, as --kina-inline-compositions leaves it";
+
 impl<'c> Role<'c> {
     /// The role of `view`, which views `operation`.
     ///
@@ -130,6 +134,9 @@ impl<'c> Role<'c> {
             }
             KinaOperation::Argmax(_) => Self::Argmax(axis(operation).ok_or_else(|| invalid("axis"))?),
             KinaOperation::Argmin(_) => Self::Argmin(axis(operation).ok_or_else(|| invalid("axis"))?),
+            KinaOperation::Composition(_) | KinaOperation::Yield(_) => {
+                return Err(PassError::at(&operation, COMPOSITION_IS_LEFT));
+            }
         })
     }
 }

@@ -1,5 +1,5 @@
-//! The walk through functions and calls. Calls are kept on a stack of our own,
-//! so that no depth of nesting exhausts the program's.
+//! The walk through functions, calls and compositions. They are kept on a stack
+//! of our own, so that no depth of nesting exhausts the program's.
 
 use super::{
     environment::{Environment, operations},
@@ -8,7 +8,7 @@ use super::{
     types::{reserve, tensor_type},
     value::Value,
 };
-use crate::{ffi::view::KinaView, tensor::Tensor};
+use crate::{dialect::KinaOperation, ffi::view::KinaView, tensor::Tensor};
 use melior::ir::{
     BlockLike, BlockRef, Module, OperationRef, RegionLike, Value as MlirValue,
     attribute::{FlatSymbolRefAttribute, StringAttribute},
@@ -35,7 +35,7 @@ pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<
         .iter()
         .map(|tensor| Rc::new(Value::from_tensor(tensor)))
         .collect();
-    let frame = Frame::enter(function, entry, arguments)?;
+    let frame = Frame::enter(Some(function), entry, arguments)?;
     let results = Machine {
         functions,
         frames: vec![frame],
@@ -55,6 +55,33 @@ fn functions<'c, 'a>(module: &'a Module<'c>) -> Functions<'c, 'a> {
         .collect()
 }
 
+/// What an operation does to the stack.
+enum Step {
+    /// Calls a function.
+    Call,
+    /// Evaluates its own body.
+    Enter,
+    /// Ends a function or a body.
+    Return,
+    /// Computes its results from its operands.
+    Evaluate,
+}
+
+impl Step {
+    fn of(operation: OperationRef) -> Self {
+        match KinaView::new(operation).as_deref() {
+            Some(KinaOperation::Composition(_)) => return Self::Enter,
+            Some(KinaOperation::Yield(_)) => return Self::Return,
+            _ => {}
+        }
+        match operation_name(operation).as_str() {
+            CALL => Self::Call,
+            RETURN => Self::Return,
+            _ => Self::Evaluate,
+        }
+    }
+}
+
 /// The call stack; the last frame is the running one.
 struct Machine<'c, 'a> {
     functions: Functions<'c, 'a>,
@@ -66,9 +93,13 @@ impl<'c, 'a> Machine<'c, 'a> {
     fn run(mut self) -> Result<Vec<Rc<Value>>, InterpretError> {
         while let Some(frame) = self.frames.last_mut() {
             let operation = frame.current;
-            match operation_name(operation).as_str() {
-                CALL => self.call(operation)?,
-                RETURN => {
+            match Step::of(operation) {
+                Step::Call => self.call(operation)?,
+                Step::Enter => {
+                    let arguments = frame.environment.take_operands(operation)?;
+                    self.frames.push(Frame::enter(None, operation, arguments)?);
+                }
+                Step::Return => {
                     let results = frame.environment.take_operands(operation)?;
                     self.frames.pop();
                     match self.frames.last_mut() {
@@ -76,7 +107,7 @@ impl<'c, 'a> Machine<'c, 'a> {
                         None => return Ok(results),
                     }
                 }
-                _ => {
+                Step::Evaluate => {
                     let results = frame.evaluate(operation)?;
                     frame.complete(results)?;
                 }
@@ -93,7 +124,11 @@ impl<'c, 'a> Machine<'c, 'a> {
             .and_then(|attribute| FlatSymbolRefAttribute::try_from(attribute).ok())
             .ok_or_else(|| InterpretError::invalid(call))?
             .value();
-        if self.frames.iter().any(|frame| frame.function == callee) {
+        if self
+            .frames
+            .iter()
+            .any(|frame| frame.function.as_deref() == Some(callee))
+        {
             return Err(InterpretError::Recursion {
                 function: callee.to_owned(),
                 location: call.location().to_string(),
@@ -105,40 +140,42 @@ impl<'c, 'a> Machine<'c, 'a> {
             .ok_or_else(|| InterpretError::invalid(call))?;
         let frame = self.frames.last_mut().ok_or_else(|| InterpretError::invalid(call))?;
         let arguments = frame.environment.take_operands(call)?;
-        self.frames.push(Frame::enter(callee, function, arguments)?);
+        self.frames.push(Frame::enter(Some(callee), function, arguments)?);
         Ok(())
     }
 }
 
-/// A function that is being evaluated.
+/// A function or composition that is being evaluated.
 struct Frame<'c, 'a> {
-    function: String,
+    /// The name of the function; a composition has none.
+    function: Option<String>,
     /// The operation that is evaluated now or, in a calling frame, the call.
     current: OperationRef<'c, 'a>,
     environment: Environment,
 }
 
 impl<'c, 'a> Frame<'c, 'a> {
-    /// The beginning of `operation`, which is the function called `function`.
+    /// The beginning of `operation`: the function called `function`, or a composition.
     fn enter(
-        function: &str,
+        function: Option<&str>,
         operation: OperationRef<'c, 'a>,
         arguments: Vec<Rc<Value>>,
     ) -> Result<Self, InterpretError> {
+        let name = function.map_or_else(|| operation_name(operation), str::to_owned);
         let body = operation.region(0).ok().and_then(|region| region.first_block());
         let Some((block, first)) = body.and_then(|block| Some((block, block.first_operation()?))) else {
             return Err(InterpretError::NoBody {
-                function: function.to_owned(),
+                function: name,
                 location: operation.location().to_string(),
             });
         };
-        check_arguments(function, block, &arguments)?;
+        check_arguments(&name, block, &arguments)?;
         let mut environment = Environment::of(block);
         for (parameter, argument) in parameters(block).zip(arguments) {
             environment.bind(parameter, argument);
         }
         Ok(Self {
-            function: function.to_owned(),
+            function: function.map(str::to_owned),
             current: first,
             environment,
         })

@@ -6,7 +6,7 @@
 //!
 //! - `value` holds tensors in the form in which they are computed on,
 //! - `format` converts narrow floats,
-//! - `machine` walks functions and calls; `environment` holds live values,
+//! - `machine` walks functions, calls and compositions; `environment` holds live values,
 //! - `evaluate` finds the function of an operation; the functions are in
 //!   `elementwise`, `cast`, `shape` and `reduce`.
 
