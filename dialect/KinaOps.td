@@ -16,7 +16,9 @@
 
 include "KinaArithmeticOps.td"
 include "KinaCompositionOps.td"
+include "KinaIdentityOps.td"
 include "KinaLogicOps.td"
+include "KinaMathOps.td"
 include "KinaReductionOps.td"
 include "KinaShapeOps.td"
 

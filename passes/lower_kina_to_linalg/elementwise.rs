@@ -1,11 +1,10 @@
 //! Elementwise operations on scalars.
 
-use super::{cast::cast, integer, role::Elementwise};
+use super::{cast::cast, integer, math, role::Elementwise};
 use crate::passes::create::{Builder, compute_dtype};
 use crate::{
     dtype::{DType, DTypeKind},
     ffi::attributes::ComparePredicate,
-    math::{IrBuilder, pow_f32, pow_f64},
 };
 use melior::{
     dialect::arith::{CmpfPredicate, CmpiPredicate},
@@ -62,11 +61,12 @@ fn float<'c, 'a>(
         (Elementwise::Div, &[lhs, rhs]) => builder.divf(lhs, rhs),
         (Elementwise::Max, &[lhs, rhs]) => builder.maximumf(lhs, rhs),
         (Elementwise::Min, &[lhs, rhs]) => builder.minimumf(lhs, rhs),
-        (Elementwise::Pow, &[lhs, rhs]) => power(builder, dtype, lhs, rhs),
+        (Elementwise::Pow, &[lhs, rhs]) => math::power(builder, dtype, lhs, rhs),
         (Elementwise::Neg, &[value]) => builder.negf(value),
         (Elementwise::Abs, &[value]) => builder.absf(value),
         (Elementwise::Sign, &[value]) => float_sign(builder, dtype, value),
         (Elementwise::Sqrt, &[value]) => builder.sqrt(value),
+        (Elementwise::Math(function), &[value]) => math::apply(builder, function, dtype, value),
         _ => mismatch(operation),
     }
 }
@@ -107,16 +107,6 @@ fn bool<'c, 'a>(builder: &Builder<'c, 'a>, operation: Elementwise, operands: &[V
 /// The verifier of the dialect lets no operation reach this.
 fn mismatch<T>(operation: Elementwise) -> T {
     panic!("{operation:?} does not apply to these operands")
-}
-
-/// Own polynomials; no libm.
-fn power<'c, 'a>(builder: &Builder<'c, 'a>, dtype: DType, lhs: Value<'c, 'a>, rhs: Value<'c, 'a>) -> Value<'c, 'a> {
-    let ir = IrBuilder::new(builder.context, builder.block(), builder.location);
-    if dtype == DType::F64 {
-        pow_f64(ir.f64(lhs), ir.f64(rhs)).value()
-    } else {
-        pow_f32(ir.f32(lhs), ir.f32(rhs)).value()
-    }
 }
 
 /// -1 or 1; zeros and NaN are kept.

@@ -27,7 +27,7 @@
 //! A reduction becomes a `linalg.generic` over a tensor filled with the
 //! identity; the order `lanes` becomes structure (see [`lanes`]). Neither a
 //! kina operation nor a `kina.*` attribute is left. Tensors on the device are
-//! refused. Every operation carries the location of the one it comes from.
+//! refused; `stop_gradient` and `to` leave their operand. Every operation carries the location of the one it comes from.
 
 mod arg_reduce;
 mod attributes;
@@ -36,8 +36,10 @@ pub mod device;
 mod elementwise;
 mod emit;
 mod group;
+mod identity;
 mod integer;
 mod lanes;
+mod math;
 mod reduce;
 mod role;
 mod schedule;
@@ -88,6 +90,7 @@ impl KinaPass for LowerKinaToLinalg {
         if !refused.is_empty() {
             return Err(refused);
         }
+        identity::forward(module);
         let mut blocks = Vec::new();
         let mut seen = HashSet::new();
         for operation in operations(module) {

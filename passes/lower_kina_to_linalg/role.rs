@@ -1,5 +1,6 @@
 //! What each kina operation is to the lowering.
 
+use super::math::Function;
 use crate::{
     dialect::KinaOperation,
     ffi::{
@@ -42,6 +43,8 @@ pub enum Elementwise {
     Sign,
     /// Square root.
     Sqrt,
+    /// An elementary function.
+    Math(Function),
     /// Logical and.
     And,
     /// Logical or.
@@ -111,6 +114,19 @@ impl<'c> Role<'c> {
             KinaOperation::Abs(_) => Self::Elementwise(Elementwise::Abs),
             KinaOperation::Sign(_) => Self::Elementwise(Elementwise::Sign),
             KinaOperation::Sqrt(_) => Self::Elementwise(Elementwise::Sqrt),
+            KinaOperation::Rsqrt(_) => Self::Elementwise(Elementwise::Math(Function::Rsqrt)),
+            KinaOperation::Exp(_) => Self::Elementwise(Elementwise::Math(Function::Exp)),
+            KinaOperation::Expm1(_) => Self::Elementwise(Elementwise::Math(Function::Expm1)),
+            KinaOperation::Log(_) => Self::Elementwise(Elementwise::Math(Function::Log)),
+            KinaOperation::Log1p(_) => Self::Elementwise(Elementwise::Math(Function::Log1p)),
+            KinaOperation::Sin(_) => Self::Elementwise(Elementwise::Math(Function::Sin)),
+            KinaOperation::Cos(_) => Self::Elementwise(Elementwise::Math(Function::Cos)),
+            KinaOperation::Tanh(_) => Self::Elementwise(Elementwise::Math(Function::Tanh)),
+            KinaOperation::Erf(_) => Self::Elementwise(Elementwise::Math(Function::Erf)),
+            KinaOperation::Sigmoid(_) => Self::Elementwise(Elementwise::Math(Function::Sigmoid)),
+            KinaOperation::Floor(_) => Self::Elementwise(Elementwise::Math(Function::Floor)),
+            KinaOperation::Ceil(_) => Self::Elementwise(Elementwise::Math(Function::Ceil)),
+            KinaOperation::Round(_) => Self::Elementwise(Elementwise::Math(Function::Round)),
             KinaOperation::And(_) => Self::Elementwise(Elementwise::And),
             KinaOperation::Or(_) => Self::Elementwise(Elementwise::Or),
             KinaOperation::Not(_) => Self::Elementwise(Elementwise::Not),
@@ -122,6 +138,9 @@ impl<'c> Role<'c> {
                 Self::Elementwise(Elementwise::Compare(predicate.ok_or_else(|| invalid("predicate"))?))
             }
             KinaOperation::Broadcast(_) => Self::Broadcast,
+            KinaOperation::StopGradient(_) | KinaOperation::To(_) => {
+                return Err(PassError::at(&operation, "an identity is still in use"));
+            }
             KinaOperation::Reduce(_) => {
                 let kind = operation.attribute("kind").ok();
                 let kind = kind.and_then(ReduceKind::from_attribute);

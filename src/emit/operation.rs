@@ -37,6 +37,7 @@ pub fn build<'c>(
         }
         (Primitive::Where, &[condition, a, b]) => ops::r#where(context, result, condition, a, b, location).into(),
         (Primitive::Cast, &[x]) => ops::cast(context, result, x, location).into(),
+        (Primitive::To, &[x]) => ops::to(context, result, x, location).into(),
         (Primitive::Broadcast, &[x]) => ops::broadcast(context, result, x, location).into(),
         (
             Primitive::Reduce {
@@ -47,7 +48,7 @@ pub fn build<'c>(
             &[x],
         ) => build_reduction(context, reduction, x, axis, keepdims, input, location),
         (Primitive::Unary(_) | Primitive::Binary(_) | Primitive::Compare(_), _)
-        | (Primitive::Where | Primitive::Cast | Primitive::Broadcast | Primitive::Reduce { .. }, _) => {
+        | (Primitive::Where | Primitive::Cast | Primitive::To | Primitive::Broadcast | Primitive::Reduce { .. }, _) => {
             return Err(internal(format!("{primitive:?} has {} operands", operands.len())));
         }
     })
@@ -59,7 +60,21 @@ fn build_unary<'c>(context: &'c Context, unary: Unary, x: Value<'c, '_>, locatio
         Unary::Abs => ops::abs(context, x, location).into(),
         Unary::Sign => ops::sign(context, x, location).into(),
         Unary::Sqrt => ops::sqrt(context, x, location).into(),
+        Unary::Rsqrt => ops::rsqrt(context, x, location).into(),
+        Unary::Exp => ops::exp(context, x, location).into(),
+        Unary::Expm1 => ops::expm_1(context, x, location).into(),
+        Unary::Log => ops::log(context, x, location).into(),
+        Unary::Log1p => ops::log_1_p(context, x, location).into(),
+        Unary::Sin => ops::sin(context, x, location).into(),
+        Unary::Cos => ops::cos(context, x, location).into(),
+        Unary::Tanh => ops::tanh(context, x, location).into(),
+        Unary::Erf => ops::erf(context, x, location).into(),
+        Unary::Sigmoid => ops::sigmoid(context, x, location).into(),
+        Unary::Floor => ops::floor(context, x, location).into(),
+        Unary::Ceil => ops::ceil(context, x, location).into(),
+        Unary::Round => ops::round(context, x, location).into(),
         Unary::Not => ops::not(context, x, location).into(),
+        Unary::StopGradient => ops::stop_gradient(context, x, location).into(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! From a kina operation to the function that evaluates it.
 
 use super::{
-    cast, elementwise, reduce, shape,
+    cast, elementwise, math, reduce, shape,
     value::{Elements, TensorType, Value},
 };
 use crate::{
@@ -36,6 +36,21 @@ pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &Tens
         KinaOperation::Abs(_) => elementwise::abs(operand(0)?),
         KinaOperation::Sign(_) => elementwise::signum(operand(0)?),
         KinaOperation::Sqrt(_) => elementwise::sqrt(operand(0)?),
+        KinaOperation::Rsqrt(_) => math::rsqrt(operand(0)?),
+        KinaOperation::Exp(_) => math::exp(operand(0)?),
+        KinaOperation::Expm1(_) => math::expm1(operand(0)?),
+        KinaOperation::Log(_) => math::log(operand(0)?),
+        KinaOperation::Log1p(_) => math::log1p(operand(0)?),
+        KinaOperation::Sin(_) => math::sin(operand(0)?),
+        KinaOperation::Cos(_) => math::cos(operand(0)?),
+        KinaOperation::Tanh(_) => math::tanh(operand(0)?),
+        KinaOperation::Erf(_) => math::erf(operand(0)?),
+        KinaOperation::Sigmoid(_) => math::sigmoid(operand(0)?),
+        KinaOperation::Floor(_) => math::floor(operand(0)?),
+        KinaOperation::Ceil(_) => math::ceil(operand(0)?),
+        KinaOperation::Round(_) => math::round(operand(0)?),
+        // A transfer between placements never comes here: the types of tensors on the device are refused.
+        KinaOperation::StopGradient(_) | KinaOperation::To(_) => Some(operand(0)?.clone()),
         KinaOperation::And(_) => elementwise::and(operand(0)?, operand(1)?),
         KinaOperation::Or(_) => elementwise::or(operand(0)?, operand(1)?),
         KinaOperation::Not(_) => elementwise::not(operand(0)?),

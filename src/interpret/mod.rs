@@ -17,6 +17,7 @@ mod error;
 mod evaluate;
 mod integer;
 mod machine;
+mod math;
 mod real;
 mod reduce;
 mod shape;

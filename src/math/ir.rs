@@ -288,6 +288,18 @@ macro_rules! ir_ops {
                 self.unary("math.sqrt")
             }
 
+            fn floor(self) -> Self {
+                self.unary("math.floor")
+            }
+
+            fn ceil(self) -> Self {
+                self.unary("math.ceil")
+            }
+
+            fn round_even(self) -> Self {
+                self.unary("math.roundeven")
+            }
+
             fn equal(self, other: Self) -> Self::Bool {
                 self.compare("arith.cmpf", CmpfPredicate::Oeq as i64, other)
             }

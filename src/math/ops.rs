@@ -57,6 +57,13 @@ pub trait FloatOps:
     fn copysign(self, sign: Self) -> Self;
     /// The square root, correctly rounded.
     fn sqrt(self) -> Self;
+    /// The largest integer that is not above; a zero keeps the sign of `self`.
+    fn floor(self) -> Self;
+    /// The smallest integer that is not below; a zero keeps the sign of `self`.
+    fn ceil(self) -> Self;
+    /// The nearest integer, the even one of two; a zero keeps the sign of
+    /// `self`.
+    fn round_even(self) -> Self;
     /// Whether both are equal; zeros of either sign are.
     fn equal(self, other: Self) -> Self::Bool;
     /// Whether `self` is less.

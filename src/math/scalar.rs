@@ -60,6 +60,18 @@ macro_rules! scalar_ops {
                 $float::sqrt(self)
             }
 
+            fn floor(self) -> Self {
+                $float::floor(self)
+            }
+
+            fn ceil(self) -> Self {
+                $float::ceil(self)
+            }
+
+            fn round_even(self) -> Self {
+                $float::round_ties_even(self)
+            }
+
             fn equal(self, other: Self) -> bool {
                 self == other
             }

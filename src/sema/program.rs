@@ -161,6 +161,8 @@ pub enum Primitive {
     Where,
     /// Conversion to the result's dtype.
     Cast,
+    /// Transfer to the placement of the result's type.
+    To,
     /// Stretching to the result's shape.
     Broadcast,
     /// Reduction of one axis.

@@ -30,7 +30,7 @@ where
 }
 
 /// Operations of which code generation makes instructions, never calls.
-const INSTRUCTIONS: [&str; 23] = [
+const INSTRUCTIONS: [&str; 26] = [
     "arith.addf",
     "arith.addi",
     "arith.andi",
@@ -51,8 +51,11 @@ const INSTRUCTIONS: [&str; 23] = [
     "arith.truncf",
     "arith.xori",
     "math.absf",
+    "math.ceil",
     "math.copysign",
+    "math.floor",
     "math.fma",
+    "math.roundeven",
     "math.sqrt",
 ];
 
@@ -78,6 +81,8 @@ macro_rules! assert_instructions {
 #[test]
 fn functions_are_made_of_instructions() {
     assert_instructions! {
+        ceil_f32: f32(x);
+        ceil_f64: f64(x);
         cos_f32: f32(x);
         cos_f64: f64(x);
         erf_f32: f32(x);
@@ -86,12 +91,16 @@ fn functions_are_made_of_instructions() {
         exp_f64: f64(x);
         expm1_f32: f32(x);
         expm1_f64: f64(x);
+        floor_f32: f32(x);
+        floor_f64: f64(x);
         log_f32: f32(x);
         log_f64: f64(x);
         log1p_f32: f32(x);
         log1p_f64: f64(x);
         pow_f32: f32(x, y);
         pow_f64: f64(x, y);
+        round_f32: f32(x);
+        round_f64: f64(x);
         rsqrt_f32: f32(x);
         rsqrt_f64: f64(x);
         sigmoid_f32: f32(x);

@@ -119,17 +119,12 @@ impl FunctionChecker<'_, '_, '_> {
 
     fn transfer(&mut self, arguments: &Bound, at: Span) -> Option<ValueId> {
         let (value, ty) = self.tensor("to", arguments)?;
-        match arguments.placement? {
-            placement if placement == ty.placement() => Some(value),
-            Placement::Host => {
-                self.unsupported("a transfer from `@device` to `@host`", at);
-                None
-            }
-            Placement::Device => {
-                self.unsupported("a transfer to `@device`", at);
-                None
-            }
+        let placement = arguments.placement?;
+        if placement == ty.placement() {
+            return Some(value);
         }
+        let ty = tensor_type(self.session, ty.dtype(), ty.shape().to_vec(), placement, at)?;
+        Some(self.instructions.apply(Primitive::To, vec![value], ty, at))
     }
 
     /// A literal gives a constant, a rank-0 tensor is broadcast.

@@ -105,8 +105,36 @@ rows! {
         Sign: "sign", Spelling::Function, Number;
         /// Square root.
         Sqrt: "sqrt", Spelling::Function, Floating;
+        /// Reciprocal of the square root.
+        Rsqrt: "rsqrt", Spelling::Function, Floating;
+        /// Exponential.
+        Exp: "exp", Spelling::Function, Floating;
+        /// Exponential less one.
+        Expm1: "expm1", Spelling::Function, Floating;
+        /// Natural logarithm.
+        Log: "log", Spelling::Function, Floating;
+        /// Natural logarithm of one more.
+        Log1p: "log1p", Spelling::Function, Floating;
+        /// Sine of an angle in radians.
+        Sin: "sin", Spelling::Function, Floating;
+        /// Cosine of an angle in radians.
+        Cos: "cos", Spelling::Function, Floating;
+        /// Hyperbolic tangent.
+        Tanh: "tanh", Spelling::Function, Floating;
+        /// Error function.
+        Erf: "erf", Spelling::Function, Floating;
+        /// Logistic function.
+        Sigmoid: "sigmoid", Spelling::Function, Floating;
+        /// Rounding down to an integer.
+        Floor: "floor", Spelling::Function, Floating;
+        /// Rounding up to an integer.
+        Ceil: "ceil", Spelling::Function, Floating;
+        /// Rounding to the nearest integer, half to even.
+        Round: "round", Spelling::Function, Floating;
         /// Logical negation.
         Not: "not", Spelling::Operator("not"), Bool;
+        /// The same value; to differentiation a constant.
+        StopGradient: "stop_gradient", Spelling::Function, Any;
     }
 }
 
@@ -326,12 +354,11 @@ impl From<BinaryOperator> for Operation {
 /// Operations of the language that this version of the compiler lacks.
 #[rustfmt::skip]
 pub const PLANNED: &[&str] = &[
-    "rsqrt", "exp", "expm1", "log", "log1p", "sin", "cos", "tanh", "erf", "sigmoid", "floor", "ceil", "round",
     "reshape", "transpose", "slice", "concat", "pad", "iota",
     "matmul", "einsum",
     "take", "take_along_axis", "scatter_add", "dynamic_slice", "dynamic_update_slice", "top_k",
     "key", "split", "bits", "uniform", "gumbel",
-    "stop_gradient", "each",
+    "each",
 ];
 
 #[cfg(test)]

@@ -213,16 +213,23 @@ fn full_takes_a_literal_or_a_rank_zero_tensor() {
 }
 
 #[test]
-fn to_the_place_of_a_tensor_does_nothing_and_transfers_are_not_there_yet() {
+fn transfers_change_the_placement() {
     assert_eq!(
         type_of("x: tensor<F32, [2]>", "x.to(@host)"),
         Ok("tensor<F32, [2], @host>".into())
     );
     assert_eq!(
-        refusal("x: tensor<F32, [2]>", "x.to(@device)"),
-        "E0390: a transfer to `@device` is not supported by this version of the compiler"
+        type_of("x: tensor<F32, [2]>", "x.to(@device)"),
+        Ok("tensor<F32, [2], @device>".into())
     );
-    assert!(refusal("x: tensor<F32, [2], @device>", "x.to(@host)").starts_with("E0390"));
+    assert_eq!(
+        type_of("x: tensor<F32, [2], @device>", "x.to(@host)"),
+        Ok("tensor<F32, [2], @host>".into())
+    );
+    assert_eq!(
+        refusal("x: tensor<F32, [2]>", "x.to(@device) + x"),
+        "E0302: the operands of `+` have different placements: @device and @host"
+    );
 }
 
 #[test]

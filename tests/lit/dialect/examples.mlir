@@ -16,12 +16,22 @@
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @cast(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @ceil(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @compare(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @constant(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @cos(
 // CHECK-LABEL: @div(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @erf(
+// CHECK-LABEL: @exp(
+// CHECK-LABEL: @expm1(
+// CHECK-LABEL: @floor(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @log(
+// CHECK-LABEL: @log1p(
 // CHECK-LABEL: @max(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @min(
@@ -38,10 +48,19 @@
 // CHECK-LABEL: @reduce(
 // CHECK-LABEL: @rem(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @round(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @rsqrt(
+// CHECK-LABEL: @sigmoid(
 // CHECK-LABEL: @sign(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @sin(
 // CHECK-LABEL: @sqrt(
+// CHECK-LABEL: @stop_gradient(
 // CHECK-LABEL: @sub(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @tanh(
+// CHECK-LABEL: @to(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @where(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
