@@ -11,8 +11,8 @@
 
 include "KinaArithmeticOps.td"
 
-def Kina_StopGradientOp
-    : Kina_UnaryOp<"stop_gradient", Kina_Tensor, "any dtype"> {
+def Kina_StopGradientOp : Kina_UnaryOp<"stop_gradient", Kina_Tensor,
+                                       "any dtype"> {
   let summary = "a value through which no cotangent flows";
   let semantics = [{
     `result[i] = input[i]`, bit for bit. To differentiation the result is a

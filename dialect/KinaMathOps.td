@@ -90,7 +90,7 @@ def Kina_SinOp : Kina_MathOp<"sin", "sine", "sin(input[i])", [{those of C99
   let example = [{
     %x = kina.constant dense<[-0.0, 1.0, 1.0e8, 0x7F800000]> : tensor<4xf32>
     %sine = kina.sin %x : tensor<4xf32>
-    // %sine = dense<[-0.0, 0x3F576AA4, 0x3F6E7F44, 0x7FC00000]> : tensor<4xf32>
+    // %sine = dense<[-0.0, 0x3F576AA4, 0x3F6E7FE5, 0x7FC00000]> : tensor<4xf32>
   }];
 }
 
@@ -132,7 +132,7 @@ def Kina_SigmoidOp : Kina_MathOp<"sigmoid", "logistic function",
   let example = [{
     %x = kina.constant dense<[-0.0, 0xFF800000, 0x7F800000, -1.0]> : tensor<4xf32>
     %share = kina.sigmoid %x : tensor<4xf32>
-    // %share = dense<[0.5, 0.0, 1.0, 0x3E89B282]> : tensor<4xf32>
+    // %share = dense<[0.5, 0.0, 1.0, 0x3E89B2B1]> : tensor<4xf32>
   }];
 }
 
