@@ -87,6 +87,8 @@ codes! {
         "Functions and values live in separate namespaces: a function can be called, a value cannot.";
     InvalidOverride = "E0109", "an override of no integer constant",
         "`-D NAME=INT` gives an integer `const` of the program another value.";
+    EndlessInstances = "E0110", "instances of generic functions without end",
+        "An instance of a generic function may call further instances, of itself too, but the chain must end: at most 64 instances of one function lie on it, and a program has at most 16,384 instances.";
     // Constants, dims and types.
     NotConstant = "E0201", "something that is not known at compile time",
         "Dims, axes and conditions of `if` are computed by the compiler from literals and constants.";
@@ -106,6 +108,20 @@ codes! {
         "The rows of a tensor literal have equal lengths, at least one element, and numbers or truth values throughout.";
     TupleMismatch = "E0209", "a tuple of another size than expected",
         "A pattern has as many parts as the tuple it takes apart, and `x.N` names one of them.";
+    GenericArguments = "E0210", "generic arguments that do not fit the parameters",
+        "Between `<` and `>` every generic parameter gets an argument of its kind: an integer for a dimension, a dtype within the bound, a shape for a shape parameter.";
+    GenericConflict = "E0211", "a generic parameter with two values",
+        "Every occurrence of a generic parameter in the types of the parameters has the same value: where `N` is 4 in one argument, it is 4 in the others.";
+    GenericUnsolved = "E0212", "a generic parameter without a value",
+        "Generic parameters are solved from the types of the arguments. One that they do not determine is given explicitly: `f::<4, 8>(x)`.";
+    BoundViolated = "E0213", "a dtype outside the bound of its parameter",
+        "`T: float` stands for floating dtypes, `T: int` for integers, `T: number` for both and `T: any` for all.";
+    RecordFields = "E0214", "fields that do not fit the record",
+        "A record is built with every field once, `Layer { gain: g, w: w }`, or with some and the rest from another, `Layer { w: w, ..old }`; `x.gain` names one of its fields.";
+    IndexOutOfRange = "E0215", "an index beyond the length of an array",
+        "Arrays are indexed by compile-time integers with 0 <= index < length.";
+    ArrayMismatch = "E0216", "an array of another length or of different elements",
+        "The elements of an array have one type, and its length is part of its own.";
     // Operations.
     InadmissibleDType = "E0301", "an operation on a dtype that it does not accept",
         "Every operation accepts certain dtypes: `sqrt` floating ones, `rem` integers, `any` Bool, and so on.";

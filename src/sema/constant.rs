@@ -1,12 +1,14 @@
 //! Compile-time values: `const` items, dims, axes and conditions of `if`.
 
 use super::{
+    generic::Argument,
     literal::Scalar,
     number::{Number, NumberError},
     session::Reports,
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
+    dtype::DType,
     syntax::ast::{BinaryOperator, ExprId, ExprKind, File, Literal, UnaryOperator},
 };
 use std::cmp::Ordering;
@@ -20,6 +22,8 @@ pub enum Constant {
     Float(Number),
     /// A truth value.
     Bool(bool),
+    /// A dtype, in conditions only.
+    DType(DType),
 }
 
 impl Constant {
@@ -29,15 +33,17 @@ impl Constant {
             Self::Integer(value) => format!("the integer {value}"),
             Self::Float(value) => format!("the float {value}"),
             Self::Bool(value) => format!("the truth value {value}"),
+            Self::DType(dtype) => format!("the dtype {dtype}"),
         }
     }
 
-    /// The literal that the value stands for in an expression.
-    pub fn to_scalar(&self) -> Scalar {
+    /// The literal that the value stands for in an expression; a dtype has none.
+    pub fn to_scalar(&self) -> Option<Scalar> {
         match self {
-            Self::Integer(value) => Scalar::Integer(*value),
-            Self::Float(value) => Scalar::Float(value.clone()),
-            Self::Bool(value) => Scalar::Bool(*value),
+            Self::Integer(value) => Some(Scalar::Integer(*value)),
+            Self::Float(value) => Some(Scalar::Float(value.clone())),
+            Self::Bool(value) => Some(Scalar::Bool(*value)),
+            Self::DType(_) => None,
         }
     }
 
@@ -55,7 +61,7 @@ impl Constant {
         match self {
             Self::Integer(value) => Some(Number::from_integer(*value)),
             Self::Float(value) => Some(value.clone()),
-            Self::Bool(_) => None,
+            Self::Bool(_) | Self::DType(_) => None,
         }
     }
 }
@@ -64,6 +70,11 @@ impl Constant {
 pub trait Environment {
     /// The value of `name`; reports one that has none, and gives `None`.
     fn constant(&self, name: &str, span: Span) -> Option<Constant>;
+
+    /// What `name` stands for, when it is a generic parameter.
+    fn generic(&self, _name: &str) -> Option<Argument> {
+        None
+    }
 }
 
 /// The value of a number or truth value as the source writes it.
@@ -116,14 +127,19 @@ impl<'a> Evaluator<'a> {
     /// The value of an expression; reports what has none, and gives `None`.
     pub fn evaluate(&self, id: ExprId) -> Option<Constant> {
         let spine = self.file.spine(id);
-        let only_operators = spine[1..]
+        let (first, operators) = match spine[..] {
+            [name, part, ref rest @ ..] if self.is_part_of_shape(name, part) => (self.part_of_shape(name, part), rest),
+            _ => (None, &spine[1..]),
+        };
+        let only_operators = operators
             .iter()
             .all(|&link| matches!(self.file[link].kind, ExprKind::Binary { .. }));
         if !only_operators {
             return self.not_constant(id);
         }
-        let mut value = self.evaluate_leaf(spine[0]);
-        for &link in &spine[1..] {
+        let is_part = operators.len() + 1 < spine.len();
+        let mut value = if is_part { first } else { self.evaluate_leaf(spine[0]) };
+        for &link in operators {
             if let ExprKind::Binary { operator, right, .. } = self.file[link].kind {
                 let right = self.evaluate(right);
                 value = self.binary(link, operator, value, right);
@@ -163,6 +179,47 @@ impl<'a> Evaluator<'a> {
         dims.into_iter().collect()
     }
 
+    /// Whether `part` is `S[0]` or `S.rank` of the shape parameter `name`.
+    fn is_part_of_shape(&self, name: ExprId, part: ExprId) -> bool {
+        let ExprKind::Name(name) = &self.file[name].kind else {
+            return false;
+        };
+        matches!(self.file[part].kind, ExprKind::Index { .. } | ExprKind::Field { .. })
+            && matches!(self.environment.generic(name), Some(Argument::Shape(..)))
+    }
+
+    fn part_of_shape(&self, name: ExprId, part: ExprId) -> Option<Constant> {
+        let ExprKind::Name(name) = &self.file[name].kind else {
+            return None;
+        };
+        let Some(Argument::Shape(shape, _)) = self.environment.generic(name) else {
+            return None;
+        };
+        let rank = shape.dims.len();
+        match &self.file[part].kind {
+            ExprKind::Field { name: field, .. } if &*field.name == "rank" => Some(Constant::Integer(rank as i128)),
+            ExprKind::Field { name: field, .. } => {
+                let message = format!("a shape has no `{}`", field.name);
+                let label = format!("expected `{name}.rank` or `{name}[0]`");
+                self.report(Code::NotConstant, message, field.span, &label);
+                None
+            }
+            ExprKind::Index { index, .. } => {
+                let position = self.integer(*index, "the axis")?;
+                let dim = usize::try_from(position)
+                    .ok()
+                    .and_then(|position| shape.dims.get(position));
+                if dim.is_none() {
+                    let message = format!("axis {position} is out of range for rank {rank}");
+                    let label = format!("`{name}` has rank {rank}");
+                    self.report(Code::AxisOutOfRange, message, self.file[*index].span, &label);
+                }
+                dim?.evaluate(|_| None).ok().map(Constant::Integer)
+            }
+            _ => None,
+        }
+    }
+
     fn evaluate_leaf(&self, id: ExprId) -> Option<Constant> {
         let expression = &self.file[id];
         match &expression.kind {
@@ -174,6 +231,7 @@ impl<'a> Evaluator<'a> {
                 }
             },
             ExprKind::Name(name) => self.environment.constant(name, expression.span),
+            ExprKind::DType(dtype) => Some(Constant::DType(*dtype)),
             ExprKind::Unary { operator, operand } => {
                 let value = self.evaluate(*operand)?;
                 self.unary(id, *operator, &value)
@@ -287,6 +345,11 @@ impl<'a> Evaluator<'a> {
                 if matches!(operator, BinaryOperator::Equal | BinaryOperator::NotEqual) =>
             {
                 Some(left.cmp(right))
+            }
+            (Constant::DType(left), Constant::DType(right))
+                if matches!(operator, BinaryOperator::Equal | BinaryOperator::NotEqual) =>
+            {
+                (left == right).then_some(Ordering::Equal)
             }
             _ => match (left.number(), right.number()) {
                 (Some(left), Some(right)) => left.partial_cmp(&right),

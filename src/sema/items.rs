@@ -6,11 +6,11 @@ use super::{
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
-    syntax::ast::{self, Ident, ItemKind},
+    syntax::ast::{self, Ident, ItemKind, TypeKind},
 };
 use std::{collections::HashMap, sync::Arc};
 
-/// A plain function of the file.
+/// A function of the file, plain or generic.
 pub struct FunctionEntry<'a> {
     /// The name.
     pub name: &'a Ident,
@@ -23,29 +23,67 @@ pub struct FunctionEntry<'a> {
 impl FunctionEntry<'_> {
     /// Whether the library exports it.
     pub fn is_exported(&self) -> bool {
-        !self.name.name.starts_with('_')
+        !self.is_template() && !self.name.name.starts_with('_')
     }
+
+    /// Whether it is checked for each instance: it has generic parameters or
+    /// compile-time integers among its parameters.
+    pub fn is_template(&self) -> bool {
+        let is_integer = |parameter: &ast::Parameter| matches!(parameter.ty.kind, TypeKind::Int);
+        !self.function.generics.is_empty() || self.function.parameters.iter().any(is_integer)
+    }
+}
+
+/// `let small = rmsnorm<4, 8>;`
+pub struct InstanceEntry<'a> {
+    /// The doc comment.
+    pub doc: &'a str,
+    /// The item.
+    pub item: &'a ast::InstanceItem,
+}
+
+impl InstanceEntry<'_> {
+    /// Whether the library exports it.
+    pub fn is_exported(&self) -> bool {
+        !self.item.name.name.starts_with('_')
+    }
+}
+
+/// A function that is there without being called: a plain one or an instance
+/// with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Root {
+    /// By its position in [`Items::functions`].
+    Function(usize),
+    /// By its position in [`Items::instances`].
+    Instance(usize),
 }
 
 /// What the name of a function stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Callee {
-    /// A plain function, by its position in [`Items::functions`].
+    /// A function, by its position in [`Items::functions`].
     Function(usize),
+    /// An instance with a name, by its position in [`Items::instances`].
+    Instance(usize),
     /// An item that was reported.
     Reported,
 }
 
 /// The items of a file. Functions, values and types have separate namespaces.
 pub struct Items<'a> {
-    /// The plain functions in source order.
+    /// The functions in source order.
     pub functions: Vec<FunctionEntry<'a>>,
+    /// The instances with a name in source order.
+    pub instances: Vec<InstanceEntry<'a>>,
+    /// Plain functions and instances with a name in source order.
+    pub roots: Vec<Root>,
     /// The namespace of functions.
     pub callees: HashMap<Arc<str>, Callee>,
     /// The constants in source order.
     pub constants: Vec<&'a ast::ConstItem>,
-    /// The names that `type` gives to other types; `None` where it was reported.
-    pub aliases: Vec<(&'a Ident, Option<&'a ast::Type>)>,
+    /// The `type` items in source order.
+    pub types: Vec<&'a ast::TypeItem>,
     /// The names of items that the parser gave up; each may be any kind of item.
     pub broken: Vec<Arc<str>>,
     /// Whether an unknown name may be defined by something that was reported: a
@@ -60,9 +98,11 @@ impl<'a> Items<'a> {
         let mut collector = Collector {
             items: Self {
                 functions: vec![],
+                instances: vec![],
+                roots: vec![],
                 callees: HashMap::new(),
                 constants: vec![],
-                aliases: vec![],
+                types: vec![],
                 broken: vec![],
                 is_incomplete: false,
             },
@@ -102,43 +142,58 @@ impl<'a> Collector<'a, '_> {
                 self.items.is_incomplete = true;
                 self.reports.unsupported("`use`", item.span);
             }
-            ItemKind::Type(definition) => self.add_type(definition),
-            ItemKind::Function(function) => self.add_function(item, function),
-            ItemKind::Instance(instance) => {
-                self.reports.unsupported("an instance of a generic function", item.span);
-                if declare(&mut self.function_names, &instance.name, "function", self.reports) {
-                    self.items.callees.insert(instance.name.name.clone(), Callee::Reported);
+            ItemKind::Type(definition) => {
+                if declare(&mut self.type_names, &definition.name, "type", self.reports) {
+                    self.items.types.push(definition);
                 }
             }
+            ItemKind::Function(function) => self.add_function(item, function),
+            ItemKind::Instance(instance) => self.add_instance(item, instance),
             ItemKind::Error(Some(name)) => self.items.broken.push(name.name.clone()),
             ItemKind::Error(None) => self.items.is_incomplete = true,
         }
     }
 
-    fn add_type(&mut self, definition: &'a ast::TypeItem) {
-        if !declare(&mut self.type_names, &definition.name, "type", self.reports) {
+    fn add_function(&mut self, item: &'a ast::Item, definition: &'a ast::FunctionItem) {
+        if !self.declare_function(&definition.name) {
             return;
         }
-        let alias = match &definition.definition {
-            ast::TypeDefinition::Alias(ty) if definition.generics.is_empty() => Some(ty),
-            ast::TypeDefinition::Alias(_) => {
-                self.reports.unsupported("a generic type", definition.name.span);
-                None
-            }
-            ast::TypeDefinition::Record(_) => {
-                self.reports.unsupported("a record type", definition.name.span);
-                None
-            }
+        let position = self.items.functions.len();
+        let entry = FunctionEntry {
+            name: &definition.name,
+            doc: item.doc.as_deref().unwrap_or_default(),
+            function: &definition.function,
         };
-        self.items.aliases.push((&definition.name, alias));
+        if !entry.is_template() {
+            self.items.roots.push(Root::Function(position));
+        }
+        self.items.functions.push(entry);
+        let name = definition.name.name.clone();
+        self.items.callees.insert(name, Callee::Function(position));
     }
 
-    fn add_function(&mut self, item: &'a ast::Item, definition: &'a ast::FunctionItem) {
-        let (name, function) = (&definition.name, &definition.function);
-        if !declare(&mut self.function_names, name, "function", self.reports) {
+    fn add_instance(&mut self, item: &'a ast::Item, instance: &'a ast::InstanceItem) {
+        if !self.declare_function(&instance.name) {
             return;
         }
-        if Operation::from_name(&name.name).is_some() || PLANNED.contains(&&*name.name) {
+        let position = self.items.instances.len();
+        self.items.roots.push(Root::Instance(position));
+        self.items.instances.push(InstanceEntry {
+            doc: item.doc.as_deref().unwrap_or_default(),
+            item: instance,
+        });
+        let name = instance.name.name.clone();
+        self.items.callees.insert(name, Callee::Instance(position));
+    }
+
+    /// Enters the name of a function; reports it and gives false when it is
+    /// taken or belongs to the language.
+    fn declare_function(&mut self, name: &Ident) -> bool {
+        if !declare(&mut self.function_names, name, "function", self.reports) {
+            return false;
+        }
+        let belongs = Operation::from_name(&name.name).is_some() || PLANNED.contains(&&*name.name);
+        if belongs {
             let message = format!("`{}` is the name of an operation of the language", name.name);
             let help = "give the function another name";
             self.reports.report(
@@ -146,20 +201,8 @@ impl<'a> Collector<'a, '_> {
                     .at(name.span, "")
                     .help(help),
             );
-            return;
         }
-        let callee = if let Some(generic) = function.generics.first() {
-            self.reports.unsupported("a generic function", generic.span);
-            Callee::Reported
-        } else {
-            self.items.functions.push(FunctionEntry {
-                name,
-                doc: item.doc.as_deref().unwrap_or_default(),
-                function,
-            });
-            Callee::Function(self.items.functions.len() - 1)
-        };
-        self.items.callees.insert(name.name.clone(), callee);
+        !belongs
     }
 }
 

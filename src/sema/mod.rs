@@ -1,14 +1,17 @@
 //! Names, constants, dims and types: from syntax trees to a typed program.
 //!
 //! [`check`] collects the items of a file ([`items`]), evaluates its constants
-//! ([`constant`]), resolves its types ([`elaborate`]) and checks each function
+//! ([`constant`]), defines its types ([`definitions`], [`elaborate`]) and checks each function
+//! and each instance of a generic one
 //! ([`check`](self::check)); what it reports is complete for the file: a part
 //! that was reported gets a type that agrees with everything, so that one
 //! mistake gives one message.
 
 mod check;
 mod constant;
+mod definitions;
 mod elaborate;
+pub mod generic;
 mod graph;
 mod items;
 mod literal;

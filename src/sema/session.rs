@@ -3,27 +3,70 @@
 use super::{
     CheckOptions,
     constant::{Constant, Environment, Evaluator},
-    elaborate::elaborate,
+    definitions::{Definitions, TypeTemplate},
     graph,
     items::Items,
     suggest::nearest,
-    types::Type,
     walk::for_each_expression,
 };
 use crate::{
-    diagnostics::{Code, Diagnostic, SourceMap, Span},
-    syntax::ast::{self, ExprKind, Ident, TypeKind},
+    diagnostics::{Code, Diagnostic, Label, SourceMap, Span},
+    syntax::ast::{self, ExprKind, Ident},
 };
-use std::{cell::RefCell, collections::HashMap, sync::Arc};
+use std::{
+    cell::RefCell,
+    collections::{HashMap, HashSet},
+    rc::Rc,
+    sync::Arc,
+};
 
 /// Collects diagnostics.
 #[derive(Default)]
-pub struct Reports(RefCell<Vec<Diagnostic>>);
+pub struct Reports {
+    diagnostics: RefCell<Vec<Diagnostic>>,
+    /// The instances and iterations that are being checked, innermost first.
+    context: RefCell<Vec<Label>>,
+    /// What was reported inside of them: the first instance in which something
+    /// is wrong speaks for the others.
+    seen: RefCell<HashSet<(Code, Span)>>,
+}
 
+#[allow(dead_code, reason = "expansion follows")]
 impl Reports {
     /// Adds a diagnostic.
-    pub fn report(&self, diagnostic: Diagnostic) {
-        self.0.borrow_mut().push(diagnostic);
+    pub fn report(&self, mut diagnostic: Diagnostic) {
+        let context = self.context.borrow();
+        if let (false, Some(span)) = (context.is_empty(), diagnostic.span()) {
+            if !self.seen.borrow_mut().insert((diagnostic.code, span)) {
+                return;
+            }
+            diagnostic.labels.extend(context.iter().cloned());
+        }
+        self.diagnostics.borrow_mut().push(diagnostic);
+    }
+
+    /// Replaces the context of what is reported from now on; gives the old one.
+    pub fn replace_context(&self, context: Vec<Label>) -> Vec<Label> {
+        self.context.replace(context)
+    }
+
+    /// Enters an innermost context.
+    pub fn enter(&self, label: Label) {
+        self.context.borrow_mut().insert(0, label);
+    }
+
+    /// Leaves the innermost context.
+    pub fn leave(&self) {
+        self.context.borrow_mut().remove(0);
+    }
+
+    /// The number of diagnostics so far.
+    pub fn count(&self) -> usize {
+        self.diagnostics.borrow().len()
+    }
+
+    fn has_errors(&self) -> bool {
+        self.diagnostics.borrow().iter().any(Diagnostic::is_error)
     }
 
     /// Reports a part of the language that this version of the compiler lacks:
@@ -46,8 +89,8 @@ pub struct Session<'a> {
     pub reports: Reports,
     /// The constants by name; `None` for one that was reported.
     constants: HashMap<Arc<str>, Option<Constant>>,
-    /// The named types by name.
-    types: HashMap<Arc<str>, Type>,
+    /// Its types.
+    pub definitions: Definitions,
 }
 
 impl<'a> Session<'a> {
@@ -61,17 +104,17 @@ impl<'a> Session<'a> {
             items,
             reports,
             constants: HashMap::new(),
-            types: HashMap::new(),
+            definitions: Definitions::default(),
         };
         session.evaluate_constants(options);
-        session.resolve_types();
+        session.define_types();
         session.report_missing_exports();
         session
     }
 
     /// Everything that was reported.
     pub fn into_diagnostics(self) -> Vec<Diagnostic> {
-        self.reports.0.into_inner()
+        self.reports.diagnostics.into_inner()
     }
 
     /// The value of a constant: `None` when there is none of this name,
@@ -86,19 +129,20 @@ impl<'a> Session<'a> {
     }
 
     /// The type that `name` stands for; an unknown name is reported.
-    pub fn type_named(&self, name: &Ident) -> Type {
-        if let Some(ty) = self.types.get(&name.name) {
-            return ty.clone();
+    pub fn type_named(&self, name: &Ident) -> Option<Rc<TypeTemplate>> {
+        let types = &self.definitions.types;
+        if let Some(template) = types.get(&name.name) {
+            return Some(template.clone());
         }
         if !self.items.is_incomplete {
             let message = format!("unknown type `{}`", name.name);
             let mut diagnostic = Diagnostic::new(Code::UnknownType, message).at(name.span, "not defined");
-            if let Some(near) = nearest(&name.name, self.types.keys().map(|name| &**name)) {
+            if let Some(near) = nearest(&name.name, types.keys().map(|name| &**name)) {
                 diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
             }
             self.reports.report(diagnostic);
         }
-        Type::Error
+        None
     }
 
     fn evaluate_constants(&mut self, options: &CheckOptions) {
@@ -182,40 +226,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn resolve_types(&mut self) {
-        let aliases = self.items.aliases.clone();
-        let positions: HashMap<&str, usize> = aliases
-            .iter()
-            .enumerate()
-            .map(|(position, (name, _))| (&*name.name, position))
-            .collect();
-        for name in &self.items.broken {
-            if !positions.contains_key(&**name) {
-                self.types.insert(name.clone(), Type::Error);
-            }
-        }
-        let edges: Vec<Vec<usize>> = aliases
-            .iter()
-            .map(|(_, ty)| ty.map_or_else(Vec::new, |ty| types_used_by(ty, &positions)))
-            .collect();
-        let traversal = graph::traverse(&edges);
-        for cycle in &traversal.cycles {
-            let names: Vec<_> = cycle.iter().map(|&position| aliases[position].0).collect();
-            self.report_cycle("type", &names);
-            for name in names {
-                self.types.insert(name.name.clone(), Type::Error);
-            }
-        }
-        for position in traversal.post_order {
-            let (name, ty) = aliases[position];
-            if !self.types.contains_key(&name.name) {
-                let ty = ty.map_or(Type::Error, |ty| elaborate(self, self, ty));
-                self.types.insert(name.name.clone(), ty);
-            }
-        }
-    }
-
-    fn report_cycle(&self, kind: &str, names: &[&Ident]) {
+    pub(super) fn report_cycle(&self, kind: &str, names: &[&Ident]) {
         let path: Vec<_> = names
             .iter()
             .chain(names.first())
@@ -230,11 +241,10 @@ impl<'a> Session<'a> {
     }
 
     fn report_missing_exports(&self) {
-        let exports = self.items.functions.iter().any(|function| function.is_exported());
+        let exports = self.items.functions.iter().any(|function| function.is_exported())
+            || self.items.instances.iter().any(|instance| instance.is_exported());
         // Something that was reported may have been meant for export.
-        let reported = self.items.is_incomplete
-            || !self.items.broken.is_empty()
-            || self.reports.0.borrow().iter().any(Diagnostic::is_error);
+        let reported = self.items.is_incomplete || !self.items.broken.is_empty() || self.reports.has_errors();
         if exports || reported {
             return;
         }
@@ -242,7 +252,14 @@ impl<'a> Session<'a> {
         let mut diagnostic = Diagnostic::new(Code::NothingExported, message)
             .help("every top-level function whose name does not begin with `_` is exported");
         if let Some(function) = self.items.functions.first() {
-            diagnostic = diagnostic.at(function.name.span, "private: its name begins with `_`");
+            let (name, span) = (&function.name.name, function.name.span);
+            if function.is_template() {
+                diagnostic = diagnostic
+                    .at(span, "generic: only its instances can be exported")
+                    .help(format!("name an instance at top level: `let {name}_4 = {name}<4>;`"));
+            } else {
+                diagnostic = diagnostic.at(span, "private: its name begins with `_`");
+            }
         }
         self.reports.report(diagnostic);
     }
@@ -264,19 +281,4 @@ impl Environment for Session<'_> {
         }
         None
     }
-}
-
-/// The positions of the named types that a type mentions.
-fn types_used_by(ty: &ast::Type, positions: &HashMap<&str, usize>) -> Vec<usize> {
-    let mut used = vec![];
-    let mut pending = vec![ty];
-    while let Some(ty) = pending.pop() {
-        match &ty.kind {
-            TypeKind::Named { name, .. } => used.extend(positions.get(&*name.name)),
-            TypeKind::Tuple(elements) => pending.extend(elements),
-            TypeKind::Array { element, .. } => pending.push(element),
-            TypeKind::Tensor { .. } | TypeKind::Int | TypeKind::Error => {}
-        }
-    }
-    used
 }

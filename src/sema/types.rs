@@ -2,6 +2,7 @@
 
 pub use crate::syntax::ast::Placement;
 
+use super::generic::GenericValue;
 use crate::dtype::DType;
 use std::{fmt, sync::Arc};
 
@@ -122,9 +123,56 @@ pub enum Type {
     Tensor(TensorType),
     /// Several values, flattened depth first.
     Tuple(Arc<[Self]>),
+    /// Named values, flattened depth first in the order of their declaration.
+    Record(Arc<RecordType>),
+    /// Values of one type.
+    Array(Arc<Self>, usize),
     /// The type of something that was already reported. It agrees with every
     /// other type, so that one mistake gives one message.
     Error,
+}
+
+/// A record type with all its generic parameters known.
+#[derive(Clone, Debug)]
+pub struct RecordType {
+    /// Its position among the record types of the program.
+    pub record: usize,
+    /// The name of the `type` item.
+    pub name: Arc<str>,
+    /// What its generic parameters are.
+    pub arguments: Vec<GenericValue>,
+    /// The fields in the order of their declaration.
+    pub fields: Vec<(Arc<str>, Type)>,
+    /// The number of tensors.
+    pub leaves: usize,
+}
+
+impl RecordType {
+    /// The position of a field.
+    pub fn position(&self, field: &str) -> Option<usize> {
+        self.fields.iter().position(|(name, _)| **name == *field)
+    }
+}
+
+/// Record types are equal when they are instances of one item with equal
+/// arguments.
+impl PartialEq for RecordType {
+    fn eq(&self, other: &Self) -> bool {
+        self.record == other.record && self.arguments == other.arguments
+    }
+}
+
+impl Eq for RecordType {}
+
+impl fmt::Display for RecordType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.name)?;
+        if self.arguments.is_empty() {
+            return Ok(());
+        }
+        let arguments: Vec<_> = self.arguments.iter().map(GenericValue::to_string).collect();
+        write!(formatter, "<{}>", arguments.join(", "))
+    }
 }
 
 impl Type {
@@ -133,6 +181,8 @@ impl Type {
         match self {
             Self::Tensor(_) => 1,
             Self::Error => 0,
+            Self::Record(record) => record.leaves,
+            Self::Array(element, length) => element.leaf_count().saturating_mul(*length),
             Self::Tuple(elements) => elements
                 .iter()
                 .fold(0, |count: usize, element| count.saturating_add(element.leaf_count())),
@@ -142,19 +192,31 @@ impl Type {
     /// Whether some part was already reported.
     pub fn has_error(&self) -> bool {
         match self {
-            Self::Tensor(_) => false,
+            Self::Tensor(_) | Self::Record(_) => false,
             Self::Tuple(elements) => elements.iter().any(Self::has_error),
+            Self::Array(element, _) => element.has_error(),
             Self::Error => true,
         }
     }
 
     /// Calls `visit` with every tensor and its path, depth first: `prefix` is
-    /// the path of the whole value, elements of a tuple append their position.
+    /// the path of the whole value, elements of a tuple or array append their
+    /// position, fields of a record their name.
     pub fn for_each_leaf(&self, prefix: &str, visit: &mut impl FnMut(&str, &TensorType)) {
         match self {
             Self::Tensor(tensor) => visit(prefix, tensor),
             Self::Tuple(elements) => {
                 for (index, element) in elements.iter().enumerate() {
+                    element.for_each_leaf(&format!("{prefix}.{index}"), visit);
+                }
+            }
+            Self::Record(record) => {
+                for (name, field) in &record.fields {
+                    field.for_each_leaf(&format!("{prefix}.{name}"), visit);
+                }
+            }
+            Self::Array(element, length) => {
+                for index in 0..*length {
                     element.for_each_leaf(&format!("{prefix}.{index}"), visit);
                 }
             }
@@ -175,6 +237,8 @@ impl fmt::Display for Type {
                 }
                 formatter.write_str(")")
             }
+            Self::Record(record) => record.fmt(formatter),
+            Self::Array(element, length) => write!(formatter, "[{element}; {length}]"),
             Self::Error => formatter.write_str("?"),
         }
     }

@@ -6,6 +6,7 @@ use crate::{
     dtype::DType,
     sema::{
         constant::Evaluator,
+        generic::GenericValue,
         suggest::nearest,
         surface::{Operation, ParameterKind, Reduction},
     },
@@ -15,7 +16,7 @@ use crate::{
 /// An argument before it is checked.
 #[derive(Clone)]
 pub enum Given {
-    /// The receiver of a method.
+    /// A value: the receiver of a method, or what `each` passes on.
     Receiver(Checked),
     /// An expression.
     Expression(ExprId),
@@ -182,7 +183,8 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         bound
     }
 
-    fn evaluator(&self) -> Evaluator<'_> {
+    /// An evaluator of compile-time expressions in the function.
+    pub fn evaluator(&self) -> Evaluator<'_> {
         Evaluator::new(self.session.file, self, &self.session.reports)
     }
 
@@ -197,6 +199,12 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 let dims = self.evaluator().dims(dims);
                 self.noted(dims)
             }
+            ExprKind::Name(name) if matches!(self.generic_value(name), Some(GenericValue::Shape(_))) => {
+                match self.generic_value(name) {
+                    Some(GenericValue::Shape(shape)) => Some(shape.to_vec()),
+                    _ => None,
+                }
+            }
             _ => self.wrong_argument(id, "a list of dims, such as `[4, 8]`"),
         }
     }
@@ -205,6 +213,9 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         match &self.expression(id).kind {
             ExprKind::DType(dtype) => Some(*dtype),
             ExprKind::Name(name) => {
+                if let Some(GenericValue::DType(dtype)) = self.generic_value(name) {
+                    return Some(*dtype);
+                }
                 let near = nearest(name, DType::ALL.iter().map(|dtype| dtype.name()));
                 self.wrong_word(id, "a dtype, such as `F32`", near)
             }
@@ -235,7 +246,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     /// Remembers that a part without a value was reported.
     fn noted<T>(&self, value: Option<T>) -> Option<T> {
         if value.is_none() {
-            self.silently_poisoned(self.session.items.functions[self.position].name.span);
+            self.silently_poisoned(self.session.items.functions[self.instance.entry].name.span);
         }
         value
     }

@@ -4,11 +4,15 @@ use super::{
     arguments::{Application, Given, Slot},
     function::FunctionChecker,
     operand::{Checked, Operand, regroup},
+    signature::{Origin, SlotKind},
+    solve::{Part, Problem, Solver},
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     sema::{
         ValueId,
+        elaborate::elaborate_arguments,
+        generic::GenericValue,
         items::Callee,
         suggest::nearest,
         surface::{Operation, PLANNED, Reduction},
@@ -30,7 +34,10 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 };
                 self.check_application(&call, span)
             }
-            ExprKind::Instance { .. } => self.unsupported("an instance of a generic function", expression.span),
+            ExprKind::Instance {
+                function,
+                arguments: generics,
+            } => self.check_instance_call(function, generics, arguments, span),
             ExprKind::Error => self.silently_poisoned(span),
             _ => {
                 let message = "only a function can be called";
@@ -64,7 +71,14 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             return Checked::value(value, span);
         }
         match self.session.items.callees.get(call.name) {
-            Some(Callee::Function(position)) => self.check_function_call(call, *position, span),
+            Some(Callee::Function(entry)) => self.check_function_call(call, *entry, None, span),
+            Some(Callee::Instance(item)) => match self.functions.named_instance(*item) {
+                Some(position) => self.check_known_call(call, position, span),
+                None => {
+                    self.check_stray_arguments(call);
+                    self.silently_poisoned(span)
+                }
+            },
             Some(Callee::Reported) => {
                 self.check_stray_arguments(call);
                 self.silently_poisoned(span)
@@ -73,12 +87,135 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         }
     }
 
-    fn check_function_call(&mut self, call: &Application<'a>, position: usize, span: Span) -> Checked {
-        let functions = self.functions;
-        functions.note_call(self.position, position, call.span);
-        let result = functions.result_type(position, Some(call.span));
-        let parameters = &functions.header(position).parameters;
-        let slots: Vec<_> = parameters
+    /// `f::<4, 8>(x)`
+    fn check_instance_call(
+        &mut self,
+        function: &'a ast::Ident,
+        generics: &'a [ast::GenericArgument],
+        arguments: &'a [ast::Argument],
+        span: Span,
+    ) -> Checked {
+        let call = Application {
+            name: &function.name,
+            span: function.span,
+            receiver: None,
+            arguments,
+        };
+        let Some(entry) = self.functions.template_named(&function.name, function.span) else {
+            self.check_stray_arguments(&call);
+            return self.silently_poisoned(span);
+        };
+        let Some(values) = self.generic_arguments(entry, generics, function.span) else {
+            self.check_stray_arguments(&call);
+            return self.silently_poisoned(span);
+        };
+        self.check_function_call(&call, entry, Some(values), span)
+    }
+
+    /// The values of the generic arguments of `f::<4, 8>`, the parameters of
+    /// `<...>` only.
+    pub fn generic_arguments(
+        &mut self,
+        entry: usize,
+        generics: &[ast::GenericArgument],
+        span: Span,
+    ) -> Option<Vec<GenericValue>> {
+        let arguments = elaborate_arguments(self.session, &*self, generics)?;
+        self.functions.explicit_values(entry, &arguments, false, span)
+    }
+
+    /// A call of a function whose generic parameters, if it has any, are solved.
+    fn check_function_call(
+        &mut self,
+        call: &Application<'a>,
+        entry: usize,
+        explicit: Option<Vec<GenericValue>>,
+        span: Span,
+    ) -> Checked {
+        let template = self.functions.template(entry);
+        let mut solver = Solver::new(template.generics.len());
+        for (index, value) in explicit.into_iter().flatten().enumerate() {
+            solver.state(index, value, "the generic arguments", call.span);
+        }
+        let slots: Vec<_> = template
+            .parameters
+            .iter()
+            .map(|parameter| Slot {
+                name: &parameter.name,
+                keyword_only: matches!(parameter.kind, SlotKind::Integer(_)),
+            })
+            .collect();
+        let given = self.bind_arguments(call, &slots);
+        let mut arguments = vec![];
+        let mut patterns = vec![];
+        for (slot, given) in template.parameters.iter().zip(given) {
+            match &slot.kind {
+                SlotKind::Integer(index) => self.state_integer(&mut solver, *index, &slot.name, given),
+                SlotKind::Value(pattern) => {
+                    arguments.push(self.check_given(given, span));
+                    patterns.push((pattern, slot));
+                }
+            }
+        }
+        let parts: Vec<_> = patterns
+            .iter()
+            .zip(&arguments)
+            .map(|((pattern, slot), checked)| Part {
+                pattern,
+                checked,
+                what: format!("`{}`", slot.name),
+                written: slot.span,
+            })
+            .collect();
+        let problem = Problem {
+            name: call.name,
+            span: call.span,
+            parameters: &template.generics,
+            explicit: Some("::<"),
+        };
+        // The types of a plain function are compared as a whole.
+        let parts = if template.generics.is_empty() { &[] } else { &parts[..] };
+        let Some(values) = self.solve(&problem, solver, parts) else {
+            return self.silently_poisoned(span);
+        };
+        let origin = Origin {
+            caller: Some(self.position),
+            span: call.span,
+        };
+        match self.functions.instantiate(entry, values, origin) {
+            Some(position) => self.call(call, position, &arguments, span),
+            None => self.silently_poisoned(span),
+        }
+    }
+
+    /// The value of a compile-time integer among the parameters.
+    fn state_integer(&self, solver: &mut Solver, index: usize, name: &str, given: Option<Given>) {
+        let Some(Given::Expression(id)) = given else {
+            return solver.fail();
+        };
+        match self.evaluator().integer(id, &format!("`{name}`")) {
+            Some(value) => {
+                let span = self.expression(id).span;
+                solver.state(index, GenericValue::Integer(value), &format!("`{name}`"), span);
+            }
+            None => solver.fail(),
+        }
+    }
+
+    fn check_given(&mut self, given: Option<Given>, span: Span) -> Checked {
+        match given {
+            Some(Given::Receiver(checked)) => checked,
+            Some(Given::Expression(id)) => self.check_expression(id),
+            None => Checked::poison(span),
+        }
+    }
+
+    /// A call of an instance that has a name.
+    fn check_known_call(&mut self, call: &Application<'a>, position: usize, span: Span) -> Checked {
+        let instance = self.functions.instance(position);
+        let slots: Vec<_> = instance
+            .header
+            .parameters
             .iter()
             .map(|(name, _)| Slot {
                 name,
@@ -86,14 +223,19 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             })
             .collect();
         let given = self.bind_arguments(call, &slots);
+        let arguments: Vec<_> = given.into_iter().map(|given| self.check_given(given, span)).collect();
+        self.call(call, position, &arguments, span)
+    }
+
+    /// Calls an instance with checked arguments.
+    fn call(&mut self, call: &Application, position: usize, arguments: &[Checked], span: Span) -> Checked {
+        let functions = self.functions;
+        functions.note_call(self.position, position, call.span);
+        let result = functions.result_type(position, Some(call.span));
+        let instance = functions.instance(position);
         let mut values = Some(vec![]);
-        for ((name, ty), given) in parameters.iter().zip(given) {
-            let checked = match given {
-                Some(Given::Receiver(checked)) => checked,
-                Some(Given::Expression(id)) => self.check_expression(id),
-                None => Checked::poison(span),
-            };
-            let checked = self.expect(&checked, ty, &format!("`{name}` of `{}`", call.name));
+        for ((name, ty), checked) in instance.header.parameters.iter().zip(arguments) {
+            let checked = self.expect(checked, ty, &format!("`{name}` of `{}`", call.name));
             if !values.as_mut().is_some_and(|values| flatten(&checked, values)) {
                 values = None;
             }
@@ -162,7 +304,9 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
 fn flatten(checked: &Checked, values: &mut Vec<ValueId>) -> bool {
     match &checked.operand {
         Operand::Value(value) => values.push(*value),
-        Operand::Tuple(elements) => return elements.iter().all(|element| flatten(element, values)),
+        Operand::Tuple(elements) | Operand::Record(_, elements) | Operand::Array(elements) => {
+            return elements.iter().all(|element| flatten(element, values));
+        }
         Operand::Literal(_) | Operand::Poison => return false,
     }
     true

@@ -12,6 +12,7 @@ use crate::{
         types::{TensorType, Type, broadcast_obstacle, difference, shape_difference, shape_text},
     },
 };
+use std::sync::Arc;
 
 impl FunctionChecker<'_, '_, '_> {
     /// The value as one of type `ty`: literals take it, everything else must
@@ -30,12 +31,34 @@ impl FunctionChecker<'_, '_, '_> {
                 let pairs = elements.iter().zip(types.iter());
                 Operand::Tuple(pairs.map(|(element, ty)| self.expect(element, ty, what)).collect())
             }
+            (Operand::Record(found, _), Type::Record(expected)) if found == expected => checked.operand.clone(),
+            (Operand::Array(elements), Type::Array(element, length)) if elements.len() == *length => {
+                let elements = elements.clone();
+                Operand::Array(
+                    elements
+                        .iter()
+                        .map(|checked| self.expect(checked, element, what))
+                        .collect(),
+                )
+            }
+            (Operand::Array(elements), Type::Array(_, length)) => {
+                self.report_length(checked, elements.len(), *length, ty, what)
+            }
             _ => self.report_mismatch(checked, ty, what),
         };
         Checked {
             operand,
             ..checked.clone()
         }
+    }
+
+    fn report_length(&self, checked: &Checked, found: usize, expected: usize, ty: &Type, what: &str) -> Operand {
+        let message = format!("{what} has another length: expected {expected}, found {found}");
+        let diagnostic = Diagnostic::new(Code::ArrayMismatch, message)
+            .at(checked.span, format!("this array has {found} elements"))
+            .note(format!("the expected type is `{ty}`"));
+        self.report(diagnostic);
+        Operand::Poison
     }
 
     fn report_mismatch(&self, checked: &Checked, expected: &Type, what: &str) -> Operand {
@@ -131,6 +154,11 @@ impl FunctionChecker<'_, '_, '_> {
                 })
                 .map_or(Type::Error, Type::Tensor),
             Operand::Tuple(elements) => Type::Tuple(elements.iter().map(|element| self.type_of(element)).collect()),
+            Operand::Record(ty, _) => Type::Record(ty.clone()),
+            Operand::Array(elements) => {
+                let element = elements.first().map_or(Type::Error, |element| self.type_of(element));
+                Type::Array(Arc::new(element), elements.len())
+            }
             Operand::Poison => Type::Error,
         }
     }
@@ -141,6 +169,8 @@ impl FunctionChecker<'_, '_, '_> {
             Operand::Value(value) => format!("`{}`", self.instructions.type_of(*value)),
             Operand::Literal(literal) => literal.describe(),
             Operand::Tuple(elements) => format!("a tuple of {}", elements.len()),
+            Operand::Record(ty, _) => format!("`{ty}`"),
+            Operand::Array(elements) => format!("an array of {}", elements.len()),
             Operand::Poison => "something unknown".to_owned(),
         }
     }

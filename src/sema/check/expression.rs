@@ -8,7 +8,8 @@ use crate::{
     diagnostics::{Code, Diagnostic, Span},
     sema::{
         constant::{Constant, Evaluator, literal_error, literal_value},
-        elaborate::{elaborate_dtype, report_excess},
+        elaborate::{constant_of, elaborate_dtype, report_excess},
+        generic::GenericValue,
         literal::{Content, Literal, misfit},
         surface::Operation,
         walk::for_each_expression_of_block,
@@ -98,7 +99,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
 
     /// A literal with a suffix, negated or not: `-8: I4` fits, `8: I4` does not.
     fn check_suffixed(&mut self, value: ExprId, dtype: &ast::DTypeName, negate: bool, span: Span) -> Checked {
-        let dtype = elaborate_dtype(self.session, dtype);
+        let dtype = elaborate_dtype(self.session, &*self, dtype);
         let checked = self.check_expression(value);
         let (Operand::Literal(literal), Some(dtype)) = (&checked.operand, dtype) else {
             return self.silently_poisoned(span);
@@ -144,11 +145,11 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             checked.name = Some(name.clone());
             return checked;
         }
+        if let Some(value) = self.generic_value(name).cloned() {
+            return self.check_generic_name(name, &value, span);
+        }
         match self.session.constant_named(name) {
-            Some(Some(constant)) => {
-                let literal = Literal::scalar(constant.to_scalar(), span);
-                Checked::new(Operand::Literal(Arc::new(literal)), span)
-            }
+            Some(Some(constant)) => self.check_constant(constant, span),
             Some(None) => self.silently_poisoned(span),
             None => {
                 self.report_unknown_name(name, span);
@@ -157,12 +158,30 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         }
     }
 
+    /// A dimension or compile-time integer is a literal; others are no values.
+    fn check_generic_name(&self, name: &str, value: &GenericValue, span: Span) -> Checked {
+        match constant_of(value) {
+            Some(constant @ Constant::Integer(_)) => self.check_constant(&constant, span),
+            _ => {
+                let message = format!("`{name}` is {}: expected a value", value.describe());
+                self.refuse(Diagnostic::new(Code::WrongNamespace, message).at(span, ""), span)
+            }
+        }
+    }
+
+    fn check_constant(&self, constant: &Constant, span: Span) -> Checked {
+        match constant.to_scalar() {
+            Some(scalar) => Checked::new(Operand::Literal(Arc::new(Literal::scalar(scalar, span))), span),
+            None => self.not_a_value("a dtype", span),
+        }
+    }
+
     fn check_tuple(&mut self, elements: &'a [ExprId], span: Span) -> Checked {
         let elements: Arc<[_]> = elements.iter().map(|&element| self.check_expression(element)).collect();
         let tuple = Checked::new(Operand::Tuple(elements), span);
         let leaves = tuple.leaf_count();
         // Nothing is left to say about a tuple without any good part.
-        if leaves == 0 || report_excess(self.session, leaves, span) {
+        if leaves == 0 || report_excess(self.session, "tuple", leaves, span) {
             return self.silently_poisoned(span);
         }
         tuple
@@ -235,7 +254,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                     )
                 }
             },
-            Operand::Value(_) | Operand::Literal(_) => {
+            Operand::Value(_) | Operand::Literal(_) | Operand::Record(..) | Operand::Array(_) => {
                 let message = format!("`.{index}` takes a tuple, found {}", self.describe(base));
                 let diagnostic = Diagnostic::new(Code::TupleMismatch, message)
                     .at(index_span, "")

@@ -5,13 +5,15 @@ use super::{
     instructions::Instructions,
     operand::{Checked, Operand, regroup},
     scope::Scopes,
+    signature::Instance,
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     sema::{
         Function, Parameter,
         constant::{Constant, Environment},
-        elaborate::elaborate,
+        elaborate::{constant_of, elaborate, known_argument},
+        generic::{Argument, GenericValue},
         items::FunctionEntry,
         literal::Content,
         session::Session,
@@ -19,15 +21,18 @@ use crate::{
     },
     syntax::ast,
 };
-use std::cell::Cell;
-/// The check of one function (later: of one instance of a generic function).
+use std::{cell::Cell, rc::Rc};
+
+/// The check of one function, or of one instance of a generic function.
 pub struct FunctionChecker<'f, 's, 'a> {
     /// The check of all functions.
     pub functions: &'f Functions<'s, 'a>,
     /// What the program shares.
     pub session: &'s Session<'a>,
-    /// The position of the function.
+    /// The position of the instance.
     pub position: usize,
+    /// The instance.
+    pub instance: Rc<Instance>,
     /// What the function does, so far.
     pub instructions: Instructions,
     /// The bindings in scope.
@@ -38,12 +43,13 @@ pub struct FunctionChecker<'f, 's, 'a> {
 }
 
 impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
-    /// A checker of the function at `position`.
+    /// A checker of the instance at `position`.
     pub fn new(functions: &'f Functions<'s, 'a>, position: usize) -> Self {
         Self {
             functions,
             session: functions.session,
             position,
+            instance: functions.instance(position),
             instructions: Instructions::default(),
             scopes: Scopes::default(),
             failed: Cell::new(false),
@@ -78,11 +84,12 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
 
     /// The typed function; `None` when something was reported.
     pub fn check(mut self) -> Option<Function> {
-        let entry = &self.session.items.functions[self.position];
+        let instance = self.instance.clone();
+        let entry = &self.session.items.functions[instance.entry];
         let parameters = self.bind_parameters(entry);
         let checked = self.check_block(&entry.function.body);
         self.scopes.leave();
-        let stated = self.functions.header(self.position).result.clone();
+        let stated = instance.header.result.clone();
         let checked = match &stated {
             Some(ty) => self.expect(&checked, ty, "the result"),
             None => checked,
@@ -97,10 +104,10 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
         }
         let (values, instructions) = self.instructions.finish();
         Some(Function {
-            name: entry.name.name.to_string(),
-            doc: entry.doc.to_owned(),
+            name: instance.name.clone(),
+            doc: instance.doc.clone(),
             span: entry.function.signature_span,
-            exported: entry.is_exported(),
+            exported: instance.exported,
             parameters,
             values,
             instructions,
@@ -113,9 +120,11 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
     /// Binds the parameters in an outermost scope, where unused ones are fine.
     fn bind_parameters(&mut self, entry: &FunctionEntry) -> Vec<Parameter> {
         self.scopes.enter();
-        let types = &self.functions.header(self.position).parameters;
+        let instance = self.instance.clone();
         let mut parameters = vec![];
-        for (parameter, (name, ty)) in entry.function.parameters.iter().zip(types) {
+        let is_value = |parameter: &&ast::Parameter| !matches!(parameter.ty.kind, ast::TypeKind::Int);
+        let values = entry.function.parameters.iter().filter(is_value);
+        for (parameter, (name, ty)) in values.zip(&instance.header.parameters) {
             if ty.has_error() {
                 self.failed.set(true);
             }
@@ -200,6 +209,9 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
 impl Environment for FunctionChecker<'_, '_, '_> {
     fn constant(&self, name: &str, span: Span) -> Option<Constant> {
         let Some(binding) = self.scopes.find(name) else {
+            if let Some(value) = self.generic_value(name) {
+                return self.generic_constant(name, &value.clone(), span);
+            }
             return match self.session.constant_named(name) {
                 Some(constant) => constant.cloned(),
                 None => {
@@ -227,9 +239,38 @@ impl Environment for FunctionChecker<'_, '_, '_> {
             }
         }
     }
+
+    fn generic(&self, name: &str) -> Option<Argument> {
+        if self.scopes.has(name) {
+            return None;
+        }
+        let span = self.session.items.functions[self.instance.entry].name.span;
+        self.generic_value(name).map(|value| known_argument(value, span))
+    }
 }
 
 impl FunctionChecker<'_, '_, '_> {
+    /// The value of a generic parameter of the function; bindings of its name
+    /// come first.
+    pub fn generic_value(&self, name: &str) -> Option<&GenericValue> {
+        let generics = self.functions.template_parameters(self.instance.entry);
+        let index = generics.iter().position(|parameter| *parameter.name == *name)?;
+        self.instance.values.get(index)
+    }
+
+    fn generic_constant(&self, name: &str, value: &GenericValue, span: Span) -> Option<Constant> {
+        let constant = constant_of(value);
+        if constant.is_none() {
+            let message = format!("`{name}` is a shape: expected a compile-time value");
+            self.report(
+                Diagnostic::new(Code::NotConstant, message)
+                    .at(span, "")
+                    .help(format!("`{name}[0]` is its first dim, `{name}.rank` their number")),
+            );
+        }
+        constant
+    }
+
     /// Reports a name that no value has.
     pub fn report_unknown_name(&self, name: &str, span: Span) {
         let items = &self.session.items;

@@ -9,8 +9,11 @@ mod functions;
 mod instructions;
 mod operand;
 mod operations;
+mod resolve;
 mod result;
 mod scope;
+mod signature;
+mod solve;
 mod tensor_literal;
 mod unify;
 

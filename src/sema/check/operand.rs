@@ -2,7 +2,11 @@
 
 use crate::{
     diagnostics::Span,
-    sema::{ValueId, literal::Literal, types::Type},
+    sema::{
+        ValueId,
+        literal::Literal,
+        types::{RecordType, Type},
+    },
 };
 use std::sync::Arc;
 
@@ -15,6 +19,10 @@ pub enum Operand {
     Literal(Arc<Literal>),
     /// Several values.
     Tuple(Arc<[Checked]>),
+    /// The fields of a record, each of its type.
+    Record(Arc<RecordType>, Arc<[Checked]>),
+    /// Values of one type, at least one.
+    Array(Arc<[Checked]>),
     /// Something that was reported; nothing more is said about it.
     Poison,
 }
@@ -60,7 +68,8 @@ impl Checked {
         match &self.operand {
             Operand::Value(_) | Operand::Literal(_) => 1,
             Operand::Poison => 0,
-            Operand::Tuple(elements) => elements
+            Operand::Record(ty, _) => ty.leaves,
+            Operand::Tuple(elements) | Operand::Array(elements) => elements
                 .iter()
                 .fold(0, |count: usize, element| count.saturating_add(element.leaf_count())),
         }
@@ -74,6 +83,15 @@ pub fn regroup(ty: &Type, values: &mut impl Iterator<Item = ValueId>, span: Span
         Type::Tuple(elements) => {
             let elements = elements.iter().map(|element| regroup(element, values, span)).collect();
             Checked::new(Operand::Tuple(elements), span)
+        }
+        Type::Record(record) => {
+            let fields = record.fields.iter();
+            let fields = fields.map(|(_, field)| regroup(field, values, span)).collect();
+            Checked::new(Operand::Record(record.clone(), fields), span)
+        }
+        Type::Array(element, length) => {
+            let elements = (0..*length).map(|_| regroup(element, values, span)).collect();
+            Checked::new(Operand::Array(elements), span)
         }
         Type::Error => Checked::poison(span),
     }

@@ -21,7 +21,7 @@ impl FunctionChecker<'_, '_, '_> {
                     Some(value) => value,
                     None => continue,
                 },
-                Operand::Tuple(_) | Operand::Poison => {
+                Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) | Operand::Poison => {
                     self.silently_poisoned(leaf.span);
                     continue;
                 }
@@ -36,10 +36,19 @@ impl FunctionChecker<'_, '_, '_> {
 fn collect_leaves(checked: &Checked, path: Option<String>, leaves: &mut Vec<(Checked, Option<String>)>) {
     let path = path.or_else(|| checked.name.as_ref().map(ToString::to_string));
     match &checked.operand {
-        Operand::Tuple(elements) => {
+        Operand::Tuple(elements) | Operand::Array(elements) => {
             for (index, element) in elements.iter().enumerate() {
                 let path = path.as_ref().map(|path| format!("{path}.{index}"));
                 collect_leaves(element, path, leaves);
+            }
+        }
+        Operand::Record(ty, fields) => {
+            for ((name, _), field) in ty.fields.iter().zip(fields.iter()) {
+                // The place in a record says more than the binding of a part.
+                let path = path
+                    .as_ref()
+                    .map_or_else(|| name.to_string(), |path| format!("{path}.{name}"));
+                collect_leaves(field, Some(path), leaves);
             }
         }
         Operand::Value(_) | Operand::Literal(_) | Operand::Poison => leaves.push((checked.clone(), path)),

@@ -74,6 +74,11 @@ impl Scopes {
         Some(binding)
     }
 
+    /// Whether a binding of this name is in scope.
+    pub fn has(&self, name: &str) -> bool {
+        self.positions.get(name).is_some_and(|positions| !positions.is_empty())
+    }
+
     /// The names in scope.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.bindings.iter().map(|binding| &*binding.name)

@@ -50,7 +50,7 @@ impl FunctionChecker<'_, '_, '_> {
                         }
                     }
                 }
-                Operand::Tuple(_) | Operand::Poison => None,
+                Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) | Operand::Poison => None,
             };
             values.push(value);
         }
@@ -58,22 +58,24 @@ impl FunctionChecker<'_, '_, '_> {
         self.agree(operation, members, &values, at).then_some(values)
     }
 
-    /// Whether no operand was reported and none is a tuple; reports tuples.
+    /// Whether no operand was reported and all are tensors; reports others.
     pub fn all_tensors<'m>(&self, operation: &str, operands: impl Iterator<Item = &'m Checked>) -> bool {
         let mut fine = true;
         for checked in operands {
             match &checked.operand {
                 Operand::Value(_) | Operand::Literal(_) => {}
                 Operand::Poison => fine = false,
-                Operand::Tuple(_) => {
+                Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) => {
                     fine = false;
                     let found = self.describe(checked);
                     let message = format!("`{operation}` takes tensors, found {found}");
-                    self.report(
-                        Diagnostic::new(Code::TypeMismatch, message)
-                            .at(checked.span, format!("this is {found}"))
-                            .help("`.0` is the first element of a tuple"),
-                    );
+                    let diagnostic =
+                        Diagnostic::new(Code::TypeMismatch, message).at(checked.span, format!("this is {found}"));
+                    self.report(diagnostic.help(match &checked.operand {
+                        Operand::Record(ty, _) => format!("`.{}` is a field of the record", ty.fields[0].0),
+                        Operand::Array(_) => "`[0]` is the first element of an array".to_owned(),
+                        _ => "`.0` is the first element of a tuple".to_owned(),
+                    }));
                 }
             }
         }
