@@ -2,7 +2,7 @@
 //! precision (`scripts/check-math`).
 
 use kina::math::{pow_f32, pow_f64};
-use std::{env, fs, path::PathBuf};
+use std::{fs, path::PathBuf};
 
 #[path = "math/unary.rs"]
 mod unary;
@@ -63,41 +63,5 @@ fn pow_f64_is_within_one_step_of_arbitrary_precision() {
         let found = pow_f64(x, y);
         let apart = distance(found, expected, |value| value.to_bits() as i64);
         assert!(apart <= 1, "{x:e} ** {y:e} = {found:e}: expected {expected:e}");
-    }
-}
-
-/// Reads rows of arguments from the file that `KINA_MATH_SAMPLES` names and
-/// writes their results beside it; `scripts/check-math` measures them.
-fn evaluate<const SIZE: usize>(columns: usize, function: impl Fn(&[[u8; SIZE]]) -> [u8; SIZE]) {
-    let path = PathBuf::from(env::var_os("KINA_MATH_SAMPLES").expect("KINA_MATH_SAMPLES names a file"));
-    let samples = fs::read(&path).expect("a file of samples");
-    let (samples, _) = samples.as_chunks();
-    let results = samples.chunks_exact(columns).flat_map(function).collect::<Vec<u8>>();
-    fs::write(path.with_extension("out"), results).expect("a writable folder");
-}
-
-/// The function that `KINA_MATH_FUNCTION` names, unless it is `pow`.
-fn chosen() -> Option<&'static unary::Unary> {
-    let name = env::var("KINA_MATH_FUNCTION").expect("KINA_MATH_FUNCTION names a function");
-    (name != "pow").then(|| unary::named(&name))
-}
-
-#[test]
-#[ignore = "evaluates a file for scripts/check-math"]
-fn evaluates_f32_samples() {
-    let [x, y] = [0, 1].map(|column| move |row: &[[u8; 4]]| f32::from_le_bytes(row[column]));
-    match chosen() {
-        Some(function) => evaluate(1, |row| (function.narrow)(x(row)).to_le_bytes()),
-        None => evaluate(2, |row| pow_f32(x(row), y(row)).to_le_bytes()),
-    }
-}
-
-#[test]
-#[ignore = "evaluates a file for scripts/check-math"]
-fn evaluates_f64_samples() {
-    let [x, y] = [0, 1].map(|column| move |row: &[[u8; 8]]| f64::from_le_bytes(row[column]));
-    match chosen() {
-        Some(function) => evaluate(1, |row| (function.wide)(x(row)).to_le_bytes()),
-        None => evaluate(2, |row| pow_f64(x(row), y(row)).to_le_bytes()),
     }
 }
