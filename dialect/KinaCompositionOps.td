@@ -60,11 +60,12 @@ def Kina_CompositionOp : Kina_Op<"composition", [IsolatedFromAbove,
 }
 
 def Kina_YieldOp : Kina_Op<"yield", [Terminator,
-                                     ParentOneOf<["::kina::CompositionOp"]>]> {
+                                     ParentOneOf<["::kina::CompositionOp",
+                                                  "::kina::ForOp"]>]> {
   let summary = "results of a body";
   let semantics = [{
-    Ends the body of a `kina.composition`; `inputs` are the results of the
-    operation around it.
+    Ends the body of a `kina.composition`, whose results `inputs` are, or of a
+    `kina.for`, whose next iteration carries them.
   }];
   let inputs = [{
     - (I1) `inputs`: variadic number of tensors of any dtype
@@ -73,7 +74,7 @@ def Kina_YieldOp : Kina_Op<"yield", [Terminator,
     None.
   }];
   let constraints = [{
-    - (C1) The operation around it is a `kina.composition`.
+    - (C1) The operation around it is a `kina.composition` or a `kina.for`.
   }];
   let example = [{
     %x = kina.constant dense<[1, 2]> : tensor<2xi32>

@@ -129,6 +129,13 @@ pub fn accesses<'c, 'a>(operation: OperationRef<'c, 'a>) -> Vec<Access<'c, 'a>> 
     found
 }
 
+/// The accesses of `operation` itself, without those of what is nested in it.
+pub fn accesses_of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Vec<Access<'c, 'a>> {
+    let mut found = Vec::new();
+    own_accesses(operation, &mut found);
+    found
+}
+
 fn own_accesses<'c, 'a>(operation: OperationRef<'c, 'a>, found: &mut Vec<Access<'c, 'a>>) {
     let role = role(operation);
     let inputs = match role {

@@ -6,6 +6,7 @@ use std::sync::Once;
 
 pub mod attach_access_groups;
 pub mod buffer_analysis;
+pub mod carry_in_place;
 pub mod check_numerics;
 mod create;
 pub mod describe_buffers;
@@ -34,6 +35,7 @@ pub fn register_all() {
     ONCE.call_once(|| {
         crate::ffi::opt::register_upstream_passes();
         pass::register::<legalize_storage::LegalizeStorage>();
+        pass::register::<carry_in_place::CarryInPlace>();
         pass::register::<inline_compositions::InlineCompositions>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();

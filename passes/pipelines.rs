@@ -55,6 +55,7 @@ fn buffers_stage() -> String {
         "kina-separate-destinations",
         "kina-legalize-storage",
         "kina-expand-narrow-floats",
+        "kina-carry-in-place",
         "kina-pass-destinations",
         "eliminate-empty-tensors",
         "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}",

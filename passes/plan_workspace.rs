@@ -2,7 +2,8 @@
 //!
 //! Every `memref.alloc` of a function is given a fixed offset into a trailing
 //! argument `memref<Nxi8>`, 64-byte aligned. Two temporaries share memory when
-//! no operation lies between the first and last access of both. The argument is
+//! no operation lies between the first and last access of both; what is made
+//! before a loop and used in it is alive in all of the loop. The argument is
 //! added even when N is 0, so that all functions look alike, and N is recorded as
 //! `kina.workspace_bytes`.
 //!
@@ -15,20 +16,22 @@
 //! %t = memref.view %workspace[%c0][] : memref<64xi8> to memref<16xf32>
 //! ```
 
+mod lifetimes;
 mod offsets;
 
 use super::{
-    buffer_analysis::{AliasSets, accesses, is_identity_layout},
+    buffer_analysis::{AliasSets, is_identity_layout},
     pass_destinations::INPUTS_ATTRIBUTE,
     walk::{
-        arguments, block_operations, entry_block, i64_attribute, index_constant, is_named, memref_type,
-        nested_operations, static_shape, symbol_name, top_level,
+        arguments, entry_block, i64_attribute, index_constant, is_named, memref_type, nested_operations, static_shape,
+        symbol_name, top_level,
     },
 };
 use crate::ffi::{
     edit, ir,
     pass::{KinaPass, PassError, PassId},
 };
+use lifetimes::Lifetimes;
 use melior::ir::{
     Attribute, BlockLike, BlockRef, OperationRef, Type, TypeLike, Value, ValueLike,
     attribute::{ArrayAttribute, DictionaryAttribute, TypeAttribute},
@@ -36,7 +39,6 @@ use melior::ir::{
     r#type::{FunctionType, IntegerType, MemRefType, ShapedTypeLike},
 };
 use offsets::{Lifetime, plan};
-use std::collections::HashMap;
 
 /// The function attribute with the size of the workspace.
 pub const WORKSPACE_ATTRIBUTE: &str = "kina.workspace_bytes";
@@ -95,31 +97,21 @@ fn plan_function<'c>(function: OperationRef<'c, '_>) -> Result<(), Vec<PassError
     Ok(())
 }
 
-/// The size and first and last access of every allocation, in units of the
-/// function's top-level operations.
+/// The size and first and last access of every allocation.
 fn lifetimes<'c>(
     function: OperationRef<'c, '_>,
     entry: BlockRef<'c, '_>,
     allocations: &[OperationRef<'c, '_>],
 ) -> Result<Vec<Lifetime>, Vec<PassError<'c>>> {
     let aliases = AliasSets::new(function);
-    let mut spans: HashMap<usize, (usize, usize)> = HashMap::new();
-    for (position, operation) in block_operations(entry).into_iter().enumerate() {
-        for access in accesses(operation) {
-            let span = spans
-                .entry(aliases.representative(access.buffer))
-                .or_insert((position, position));
-            span.1 = position;
-        }
-    }
+    let known = Lifetimes::new(function, &aliases);
     let mut errors = Vec::new();
     let mut lifetimes = Vec::new();
     for allocation in allocations {
         let result = allocation.result(0).map(Value::from);
         match result.ok().and_then(|buffer| Some((buffer, size_in_bytes(buffer)?))) {
             Some((buffer, bytes)) => {
-                let (first, last) = spans.get(&aliases.representative(buffer)).copied().unwrap_or_default();
-                lifetimes.push(Lifetime { bytes, first, last });
+                lifetimes.push(known.of(*allocation, aliases.representative(buffer), bytes));
             }
             None => errors.push(PassError::at(
                 allocation,

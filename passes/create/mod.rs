@@ -6,7 +6,7 @@ mod generic;
 mod scalar;
 mod tensors;
 
-pub use builder::Builder;
+pub use builder::{Builder, Parts, result};
 pub use generic::{Access, Body, Generic, Index, Iterator, broadcast, identity};
 pub use scalar::compute_dtype;
 pub use tensors::{Tensor, Window, tensor_type};

@@ -39,6 +39,7 @@ mod group;
 mod identity;
 mod integer;
 mod lanes;
+mod loops;
 mod math;
 mod reduce;
 mod role;
@@ -91,6 +92,7 @@ impl KinaPass for LowerKinaToLinalg {
             return Err(refused);
         }
         identity::forward(module);
+        loops::lower(module).map_err(|error| vec![error])?;
         let mut blocks = Vec::new();
         let mut seen = HashSet::new();
         for operation in operations(module) {

@@ -85,6 +85,9 @@ pub enum Role<'c> {
     Argmin(Axis),
 }
 
+/// Loops are lowered first.
+const LOOP_IS_LEFT: &str = "the loop is not lowered: expected an scf.for in its place";
+
 /// Compositions end before this pass.
 pub const COMPOSITION_IS_LEFT: &str =
     "a composition is not lowered as such: expected its body in its place, as --kina-inline-compositions leaves it";
@@ -153,6 +156,7 @@ impl<'c> Role<'c> {
             }
             KinaOperation::Argmax(_) => Self::Argmax(axis(operation).ok_or_else(|| invalid("axis"))?),
             KinaOperation::Argmin(_) => Self::Argmin(axis(operation).ok_or_else(|| invalid("axis"))?),
+            KinaOperation::For(_) => return Err(PassError::at(&operation, LOOP_IS_LEFT)),
             KinaOperation::Composition(_) | KinaOperation::Yield(_) => {
                 return Err(PassError::at(&operation, COMPOSITION_IS_LEFT));
             }

@@ -2,22 +2,23 @@
 
 use super::{DOC_ATTRIBUTE, Emitter, constant::elements_attribute, internal, operation::build};
 use crate::{
-    diagnostics::Diagnostic,
+    diagnostics::{Diagnostic, Span},
     dialect::ops,
     ffi::attributes::device_attribute,
     sema::{
-        Action, Function, Instruction, Value as TypedValue, ValueId,
+        Action, Function, Instruction, Loop, Value as TypedValue, ValueId,
         types::{Placement, TensorType},
     },
 };
 use melior::{
     dialect::func,
     ir::{
-        Attribute, Block, BlockRef, Identifier, Location, Operation, Region, RegionLike, Type, Value,
-        attribute::{FlatSymbolRefAttribute, StringAttribute, TypeAttribute},
+        Attribute, Block, BlockRef, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type, Value,
+        ValueLike,
+        attribute::{FlatSymbolRefAttribute, IntegerAttribute, StringAttribute, TypeAttribute},
         block::BlockLike,
-        operation::OperationLike,
-        r#type::{FunctionType, RankedTensorType},
+        operation::{OperationBuilder, OperationLike},
+        r#type::{FunctionType, IntegerType, RankedTensorType},
     },
 };
 
@@ -90,14 +91,69 @@ impl<'c, 'e, 'p> FunctionEmitter<'c, 'e, 'p> {
             let argument = block.argument(position).map_err(|error| internal(error.to_string()))?;
             values.push(Value::from(argument));
         }
-        for instruction in &self.function.instructions {
-            let operation = block.append_operation(self.emit_instruction(instruction, &values)?);
-            values.extend(operation.results().map(Value::from));
-        }
+        self.emit_instructions(&self.function.instructions, block, &mut values)?;
         let results: Vec<_> = self.function.results.iter().map(|result| result.value).collect();
         let location = self.emitter.location(self.function.result_span);
         block.append_operation(func::r#return(&operands(&values, &results), location));
         Ok(())
+    }
+
+    /// Appends `instructions` to `block`; `values` are those defined so far.
+    fn emit_instructions<'a>(
+        &self,
+        instructions: &[Instruction],
+        block: BlockRef<'c, 'a>,
+        values: &mut Vec<Value<'c, 'a>>,
+    ) -> Result<(), Box<Diagnostic>> {
+        for instruction in instructions {
+            let operation = match &instruction.action {
+                Action::Repeat(repetition) => self.emit_loop(repetition, instruction.span, block, values)?,
+                _ => block.append_operation(self.emit_instruction(instruction, values)?),
+            };
+            values.extend(operation.results().map(Value::from));
+        }
+        Ok(())
+    }
+
+    fn emit_loop<'a>(
+        &self,
+        repetition: &Loop,
+        span: Span,
+        block: BlockRef<'c, 'a>,
+        values: &mut Vec<Value<'c, 'a>>,
+    ) -> Result<OperationRef<'c, 'a>, Box<Diagnostic>> {
+        let context = self.emitter.context;
+        let arguments = repetition.arguments.iter().map(|id| {
+            let value = &self.function.values[id.index()];
+            (self.tensor_type(&value.ty), self.parameter_location(value))
+        });
+        let region = Region::new();
+        region.append_block(Block::new(&arguments.collect::<Vec<_>>()));
+        let initial = operands(values, &repetition.initial);
+        let types = initial.iter().map(|value| value.r#type()).collect::<Vec<_>>();
+        let bound = |bound| IntegerAttribute::new(IntegerType::new(context, 64).into(), bound).into();
+        let operation = OperationBuilder::new("kina.for", self.emitter.location(span))
+            .add_operands(&initial)
+            .add_results(&types)
+            .add_attributes(&[
+                (Identifier::new(context, "lower"), bound(repetition.lower)),
+                (Identifier::new(context, "upper"), bound(repetition.upper)),
+            ])
+            .add_regions([region])
+            .build()
+            .map_err(|error| internal(error.to_string()))?;
+        let operation = block.append_operation(operation);
+        let body = operation.first_region().and_then(|region| region.first_block());
+        let body = body.ok_or_else(|| internal("a loop has no body".to_owned()))?;
+        for position in 0..body.argument_count() {
+            let argument = body.argument(position).map_err(|error| internal(error.to_string()))?;
+            values.push(Value::from(argument));
+        }
+        self.emit_instructions(&repetition.body, body, values)?;
+        let yielded = operands(values, &repetition.yielded);
+        let location = self.emitter.location(repetition.yield_span);
+        body.append_operation(ops::r#yield(context, &yielded, location).into());
+        Ok(operation)
     }
 
     fn emit_instruction(
@@ -123,6 +179,7 @@ impl<'c, 'e, 'p> FunctionEmitter<'c, 'e, 'p> {
                 let callee = FlatSymbolRefAttribute::new(context, callee);
                 Ok(func::call(context, callee, &operands(values, ids), &types, location))
             }
+            Action::Repeat(_) => Err(internal("a loop is emitted with its body".to_owned())),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use melior::{
     Context,
-    ir::{Location, OperationRef},
+    ir::{Location, OperationRef, ValueLike},
 };
 
 /// Gives `operation` another location.
@@ -35,4 +35,11 @@ pub fn fused<'c>(context: &'c Context, locations: &[Location<'c>]) -> Location<'
             no_metadata,
         ))
     }
+}
+
+/// The location of a value: that of the operation that defines it, or that of
+/// the block argument.
+pub fn of_value<'c>(value: &impl ValueLike<'c>) -> Location<'c> {
+    // SAFETY: the value is alive, and a location lives as long as its context.
+    unsafe { Location::from_raw(mlir_sys::mlirValueGetLocation(value.to_raw())) }
 }

@@ -69,7 +69,7 @@ pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &Tens
         KinaOperation::Argmax(operation) => reduce::argmax(axis(operation.axis().ok()?)?, operands.first()?),
         KinaOperation::Argmin(operation) => reduce::argmin(axis(operation.axis().ok()?)?, operands.first()?),
         // The machine enters and leaves bodies.
-        KinaOperation::Composition(_) | KinaOperation::Yield(_) => None,
+        KinaOperation::Composition(_) | KinaOperation::For(_) | KinaOperation::Yield(_) => None,
     }
 }
 

@@ -5,6 +5,7 @@ use super::{
     environment::{Environment, operations},
     error::{InterpretError, operation_name},
     evaluate::evaluate,
+    repetition::Repetition,
     types::{reserve, tensor_type},
     value::Value,
 };
@@ -61,6 +62,8 @@ enum Step {
     Call,
     /// Evaluates its own body.
     Enter,
+    /// Evaluates its own body again and again.
+    Repeat,
     /// Ends a function or a body.
     Return,
     /// Computes its results from its operands.
@@ -71,6 +74,7 @@ impl Step {
     fn of(operation: OperationRef) -> Self {
         match KinaView::new(operation).as_deref() {
             Some(KinaOperation::Composition(_)) => return Self::Enter,
+            Some(KinaOperation::For(_)) => return Self::Repeat,
             Some(KinaOperation::Yield(_)) => return Self::Return,
             _ => {}
         }
@@ -99,12 +103,18 @@ impl<'c, 'a> Machine<'c, 'a> {
                     let arguments = frame.environment.take_operands(operation)?;
                     self.frames.push(Frame::enter(None, operation, arguments)?);
                 }
+                Step::Repeat => {
+                    let initial = frame.environment.take_operands(operation)?;
+                    let repetition = Repetition::new(operation, &mut frame.environment)?;
+                    self.iterate(repetition, initial)?;
+                }
                 Step::Return => {
                     let results = frame.environment.take_operands(operation)?;
-                    self.frames.pop();
-                    match self.frames.last_mut() {
-                        Some(caller) => caller.complete(results)?,
-                        None => return Ok(results),
+                    let repetition = self.frames.pop().and_then(|frame| frame.repetition);
+                    match (repetition, self.frames.last_mut()) {
+                        (Some(repetition), _) => self.iterate(repetition, results)?,
+                        (None, Some(caller)) => caller.complete(results)?,
+                        (None, None) => return Ok(results),
                     }
                 }
                 Step::Evaluate => {
@@ -114,6 +124,24 @@ impl<'c, 'a> Machine<'c, 'a> {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// Enters the next iteration of the loop that the last frame is at; after
+    /// the last one `carried` are its results.
+    fn iterate(&mut self, mut repetition: Repetition, carried: Vec<Rc<Value>>) -> Result<(), InterpretError> {
+        let Some(frame) = self.frames.last_mut() else {
+            return Ok(());
+        };
+        let Some(arguments) = repetition.advance(&carried) else {
+            return frame.complete(carried);
+        };
+        let mut body = Frame::enter(None, frame.current, arguments)?;
+        for binding in repetition.captured() {
+            body.environment.bind_captured(binding);
+        }
+        body.repetition = Some(repetition);
+        self.frames.push(body);
+        Ok(())
     }
 
     /// Enters the callee; its return completes the call.
@@ -152,6 +180,8 @@ struct Frame<'c, 'a> {
     /// The operation that is evaluated now or, in a calling frame, the call.
     current: OperationRef<'c, 'a>,
     environment: Environment,
+    /// In the body of a loop: what is to come after this iteration.
+    repetition: Option<Repetition>,
 }
 
 impl<'c, 'a> Frame<'c, 'a> {
@@ -178,6 +208,7 @@ impl<'c, 'a> Frame<'c, 'a> {
             function: function.map(str::to_owned),
             current: first,
             environment,
+            repetition: None,
         })
     }
 

@@ -20,6 +20,7 @@ mod machine;
 mod math;
 mod real;
 mod reduce;
+mod repetition;
 mod shape;
 #[cfg(test)]
 mod tests;

@@ -24,7 +24,8 @@ pub mod types;
 mod walk;
 
 pub use program::{
-    Action, Function, FunctionId, Instruction, Parameter, Payload, Primitive, ResultValue, TypedProgram, Value, ValueId,
+    Action, Function, FunctionId, Instruction, Loop, Parameter, Payload, Primitive, ResultValue, TypedProgram, Value,
+    ValueId,
 };
 
 use crate::{

@@ -136,6 +136,28 @@ pub enum Action {
     Apply(Primitive, Vec<ValueId>),
     /// A call of another function.
     Call(FunctionId, Vec<ValueId>),
+    /// A loop; its results are the final state.
+    Repeat(Box<Loop>),
+}
+
+/// A loop with a carried state.
+#[derive(Clone, Debug)]
+pub struct Loop {
+    /// The first index.
+    pub lower: i64,
+    /// One past the last index; at least `lower`.
+    pub upper: i64,
+    /// The flattened initial state.
+    pub initial: Vec<ValueId>,
+    /// The index and the flattened state of an iteration: the first values
+    /// that the loop defines.
+    pub arguments: Vec<ValueId>,
+    /// What an iteration does. It may use values from before the loop.
+    pub body: Vec<Instruction>,
+    /// The flattened next state.
+    pub yielded: Vec<ValueId>,
+    /// The expression that gives the next state.
+    pub yield_span: Span,
 }
 
 /// Elements as bit patterns, in the low bits of each word. Integers are in

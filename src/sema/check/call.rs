@@ -3,14 +3,13 @@
 use super::{
     arguments::{Application, Given, Slot},
     function::FunctionChecker,
-    operand::{Checked, Operand, regroup},
+    operand::{Checked, regroup},
     signature::{Origin, SlotKind},
     solve::{Part, Problem, Solver},
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     sema::{
-        ValueId,
         elaborate::elaborate_arguments,
         generic::GenericValue,
         items::Callee,
@@ -236,7 +235,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let mut values = Some(vec![]);
         for ((name, ty), checked) in instance.header.parameters.iter().zip(arguments) {
             let checked = self.expect(checked, ty, &format!("`{name}` of `{}`", call.name));
-            if !values.as_mut().is_some_and(|values| flatten(&checked, values)) {
+            if !values.as_mut().is_some_and(|values| checked.flatten(values)) {
                 values = None;
             }
         }
@@ -298,16 +297,4 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             }
         }
     }
-}
-
-/// Appends the tensors of a value; false when a part was reported.
-fn flatten(checked: &Checked, values: &mut Vec<ValueId>) -> bool {
-    match &checked.operand {
-        Operand::Value(value) => values.push(*value),
-        Operand::Tuple(elements) | Operand::Record(_, elements) | Operand::Array(elements) => {
-            return elements.iter().all(|element| flatten(element, values));
-        }
-        Operand::Literal(_) | Operand::Poison => return false,
-    }
-    true
 }

@@ -77,7 +77,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             ExprKind::ReverseMode(_) => self.unsupported("`reverseMode`", span),
             ExprKind::For(repetition) => match repetition.unroll {
                 Some(_) => self.unsupported("`unroll for`", span),
-                None => self.unsupported("`for`", span),
+                None => self.check_for(repetition, span),
             },
         }
     }

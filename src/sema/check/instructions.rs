@@ -2,7 +2,10 @@
 
 use crate::{
     diagnostics::Span,
-    sema::{Action, FunctionId, Instruction, Payload, Primitive, Value, ValueId, types::TensorType},
+    sema::{
+        Action, FunctionId, Instruction, Loop, Payload, Primitive, Value, ValueId,
+        types::{TensorType, Type},
+    },
 };
 
 /// Values and instructions so far.
@@ -10,10 +13,13 @@ use crate::{
 pub struct Instructions {
     values: Vec<Value>,
     instructions: Vec<Instruction>,
+    /// The instructions so far of the function and of the loops around.
+    outer: Vec<Vec<Instruction>>,
 }
 
 impl Instructions {
-    /// Adds a flattened parameter. All of them come before any instruction.
+    /// Adds a flattened parameter of the function, or an argument of the body of
+    /// a loop. They come before the instructions.
     pub fn parameter(&mut self, ty: TensorType, path: &str, span: Span) -> ValueId {
         self.value(ty, path.to_owned(), span)
     }
@@ -41,6 +47,25 @@ impl Instructions {
         (first.0..first.0 + count).map(ValueId)
     }
 
+    /// Begins the body of a loop.
+    pub fn enter_body(&mut self) {
+        self.outer.push(std::mem::take(&mut self.instructions));
+    }
+
+    /// Ends the body of a loop; gives its instructions.
+    pub fn leave_body(&mut self) -> Vec<Instruction> {
+        std::mem::replace(&mut self.instructions, self.outer.pop().unwrap_or_default())
+    }
+
+    /// Adds a loop with a state of type `state`; gives its flattened results.
+    pub fn repeat(&mut self, repetition: Loop, state: &Type, span: Span) -> impl Iterator<Item = ValueId> + use<> {
+        let mut types = vec![];
+        state.for_each_leaf("", &mut |_, leaf| types.push(leaf.clone()));
+        let count = types.len() as u32;
+        let first = self.add(Action::Repeat(Box::new(repetition)), types, span);
+        (first.0..first.0 + count).map(ValueId)
+    }
+
     /// The type of a value.
     pub fn type_of(&self, value: ValueId) -> &TensorType {
         &self.values[value.index()].ty
@@ -48,12 +73,14 @@ impl Instructions {
 
     /// What defines a value; `None` for a parameter.
     pub fn definition(&self, value: ValueId) -> Option<&Action> {
-        let behind = self
-            .instructions
-            .partition_point(|instruction| instruction.first_result.0 <= value.0);
-        let instruction = &self.instructions[behind.checked_sub(1)?];
-        let results = instruction.first_result.index()..instruction.first_result.index() + instruction.result_count;
-        results.contains(&value.index()).then_some(&instruction.action)
+        let lists = self.outer.iter().chain([&self.instructions]);
+        lists.rev().find_map(|list| {
+            let behind = list.partition_point(|instruction| instruction.first_result.0 <= value.0);
+            let instruction = &list[behind.checked_sub(1)?];
+            let first = instruction.first_result.index();
+            let results = first..first + instruction.result_count;
+            results.contains(&value.index()).then_some(&instruction.action)
+        })
     }
 
     /// The finished lists.

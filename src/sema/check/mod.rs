@@ -7,6 +7,7 @@ mod expression;
 mod function;
 mod functions;
 mod instructions;
+mod loops;
 mod operand;
 mod operations;
 mod resolve;

@@ -63,6 +63,18 @@ impl Checked {
         matches!(self.operand, Operand::Poison)
     }
 
+    /// Appends the tensors of the value; false when a part is no tensor.
+    pub fn flatten(&self, values: &mut Vec<ValueId>) -> bool {
+        match &self.operand {
+            Operand::Value(value) => values.push(*value),
+            Operand::Tuple(elements) | Operand::Record(_, elements) | Operand::Array(elements) => {
+                return elements.iter().all(|element| element.flatten(values));
+            }
+            Operand::Literal(_) | Operand::Poison => return false,
+        }
+        true
+    }
+
     /// The number of tensors and literals; saturates.
     pub fn leaf_count(&self) -> usize {
         match &self.operand {

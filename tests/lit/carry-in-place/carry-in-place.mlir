@@ -1,0 +1,45 @@
+// The next value of a loop takes the place of the one before; a value that stays
+// where it is needs nothing.
+
+// RUN: kina-opt %s --kina-carry-in-place | FileCheck %s
+
+// CHECK-LABEL: @swapped(
+func.func @swapped(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}, %[[C:.*]] = %{{.*}})
+  %r:3 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x, %b = %y, %c = %z) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    // CHECK: %[[FIRST:.*]] = bufferization.materialize_in_destination %[[B]] in %[[A]]
+    // CHECK: %[[SECOND:.*]] = bufferization.materialize_in_destination %[[A]] in %[[B]]
+    // CHECK: scf.yield %[[FIRST]], %[[SECOND]], %[[C]]
+    scf.yield %b, %a, %c : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1, %r#2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: @nested(
+func.func @nested(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}})
+  %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
+    // CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[A]])
+    // CHECK: %[[INNER:.*]] = scf.for {{.*}} iter_args(%[[B:.*]] = %[[COPY]])
+    %inner = scf.for %j = %c0 to %c5 step %c1 iter_args(%b = %a) -> (tensor<4xf32>) {
+      // CHECK: scf.yield %[[B]]
+      scf.yield %b : tensor<4xf32>
+    }
+    // CHECK: %[[BACK:.*]] = bufferization.materialize_in_destination %[[INNER]] in %[[A]]
+    // CHECK: scf.yield %[[BACK]]
+    scf.yield %inner : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: @no_loop(
+// CHECK-NEXT: return
+func.func @no_loop(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
