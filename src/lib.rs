@@ -1,7 +1,7 @@
 //! Kina: a small functional tensor language and its MLIR compiler.
 //!
-//! Source text becomes a library in a straight walk: [`syntax`] (tokens, tree),
-//! [`sema`] (typed program), [`emit`] (kina module), [`passes`] (kina, linalg,
+//! Source text becomes a library in a straight walk: [`loader`] (files),
+//! [`syntax`] (tokens, tree), [`sema`] (typed program), [`emit`] (kina module), [`passes`] (kina, linalg,
 //! buffers, LLVM dialect), [`codegen`] (object), [`abi`] (header, manifest).
 //! [`driver`] holds the sequence; [`interpret`] evaluates kina modules directly.
 
@@ -15,6 +15,8 @@ pub mod dtype;
 pub mod emit;
 pub mod ffi;
 pub mod interpret;
+pub mod library;
+pub mod loader;
 pub mod math;
 pub mod npy;
 #[path = "../passes/mod.rs"]

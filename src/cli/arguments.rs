@@ -19,6 +19,7 @@ Examples:
   kinac build adamw_step.kina --emit linalg -o - | kina-opt --canonicalize
   kinac run greedy.kina logits=logits.npy --out-dir out
   kinac interpret greedy.kina logits=logits.npy --out-dir out
+  kinac explain E0101
 
 Exit status: 0 on success, 1 on an error, 2 on wrong usage.";
 
@@ -63,6 +64,8 @@ pub(super) enum Command {
     Run(Run),
     /// Evaluate a function on .npy files in the interpreter.
     Interpret(Interpret),
+    /// Explain an error or warning by its code.
+    Explain(Explain),
 }
 
 #[derive(Args, Debug)]
@@ -240,10 +243,19 @@ pub(super) struct Interpret {
     pub call: Call,
 }
 
+/// Explain an error or warning by its code.
+#[derive(Args, Debug)]
+pub(super) struct Explain {
+    /// The code, such as E0101; all of them when left out.
+    #[arg(value_name = "CODE")]
+    pub code: Option<String>,
+}
+
 impl Arguments {
     /// The options of the session.
     pub fn options(&self) -> Result<Options> {
         let (input, target, triple) = match &self.command {
+            Command::Explain(_) => return Ok(Options::default()),
             Command::Build(build) => (&build.input, Some(&build.target_options), build.target.clone()),
             Command::Check(check) => (&check.input, None, None),
             Command::Run(run) => (&run.call.input, Some(&run.target), None),

@@ -6,6 +6,7 @@
 mod arguments;
 mod build;
 mod check;
+mod explain;
 mod panic;
 mod report;
 mod run;
@@ -67,6 +68,7 @@ fn dispatch(session: &Session, arguments: &Arguments) -> Result<()> {
     match &arguments.command {
         Command::Build(arguments) => build::build(session, arguments),
         Command::Check(arguments) => check::check(session, arguments),
+        Command::Explain(arguments) => explain::explain(arguments),
         Command::Run(arguments) => run::run(session, arguments),
         Command::Interpret(arguments) => run::interpret(session, arguments),
     }

@@ -78,7 +78,7 @@ codes! {
     DuplicateName = "E0104", "a name defined twice",
         "Functions, constants and types have one namespace each; within it a name is defined once, and no function has the name of an operation. A `let` may shadow.";
     Cycle = "E0105", "a definition that refers to itself",
-        "Functions do not call themselves, directly or through others; constants and types do not refer to themselves.";
+        "Functions do not call themselves, directly or through others; constants and types do not refer to themselves; files do not use each other.";
     NothingExported = "E0106", "a program that exports nothing",
         "Every top-level, non-generic function of the root file whose name does not begin with `_` is exported; a library needs at least one.";
     UnstatedResult = "E0107", "an exported function without a result type",
@@ -89,6 +89,8 @@ codes! {
         "`-D NAME=INT` gives an integer `const` of the program another value.";
     EndlessInstances = "E0110", "instances of generic functions without end",
         "An instance of a generic function may call further instances, of itself too, but the chain must end: at most 64 instances of one function lie on it, and a program has at most 16,384 instances.";
+    UnknownModule = "E0120", "an unknown module of the standard library",
+        "`use std.nn;` names a module of the standard library; a file of yours is written `use \"layers.kina\";`.";
     // Constants, dims and types.
     NotConstant = "E0201", "something that is not known at compile time",
         "Dims, axes and conditions of `if` are computed by the compiler from literals and constants.";
@@ -166,7 +168,7 @@ codes! {
     UnusedDocComment = "W0001", "a doc comment that documents nothing",
         "`///` documents the item, parameter or field after it. Elsewhere write `//`.";
     UnusedBinding = "W0101", "a binding that is never used",
-        "A `let` whose name is not used after it. A name that begins with `_` may stay unused.";
+        "A name that a `let` binds, or a parameter of a function whose own name begins with `_`, is not used. A name that begins with `_` may stay unused.";
 }
 
 impl Code {

@@ -6,6 +6,7 @@
 //! tools; no stage prints by itself.
 
 mod code;
+pub mod index;
 mod render;
 mod source;
 

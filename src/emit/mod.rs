@@ -1,16 +1,19 @@
 //! From a typed program to a module of the kina dialect.
 //!
 //! Every function becomes a `func.func` of its source name: exported ones are
-//! public, the others private. Every operation carries the place of its operator,
-//! name or literal in the `.kina` source; a parameter's location has its name.
+//! public, the others private. Those of the standard library become
+//! `kina.composition` where they are called. Every operation carries the place
+//! of its operator, name or literal in the `.kina` source; a parameter's location
+//! has its name.
 
 mod constant;
 mod function;
 mod operation;
+mod symbols;
 
 use crate::{
     diagnostics::{Code, Diagnostic, SourceMap, Span},
-    sema::TypedProgram,
+    sema::{CallForm, TypedProgram},
 };
 use function::FunctionEmitter;
 use melior::{
@@ -36,11 +39,14 @@ pub fn emit<'c>(
         context,
         program,
         sources,
+        symbols: symbols::assign(&program.functions),
     };
     let module = Module::new(emitter.location(Span::new(program.root, 0, 0)));
-    for function in &program.functions {
-        let operation = FunctionEmitter::new(&emitter, function).emit()?;
-        module.body().append_operation(operation);
+    for (function, symbol) in program.functions.iter().zip(&emitter.symbols) {
+        if function.exported || function.form == CallForm::Call {
+            let operation = FunctionEmitter::new(&emitter, function).emit(symbol)?;
+            module.body().append_operation(operation);
+        }
     }
     if module.as_operation().verify() {
         Ok(module)
@@ -54,6 +60,8 @@ struct Emitter<'c, 'p> {
     context: &'c Context,
     program: &'p TypedProgram,
     sources: &'p SourceMap,
+    /// The symbol of each function.
+    symbols: Vec<String>,
 }
 
 impl<'c> Emitter<'c, '_> {

@@ -2,8 +2,8 @@ use super::emit;
 use crate::{
     diagnostics::SourceMap,
     dialect::context,
+    loader,
     sema::{CheckOptions, check},
-    syntax,
 };
 use melior::{
     Context,
@@ -17,7 +17,7 @@ use melior::{
 fn module<'c>(context: &'c Context, text: &str) -> Module<'c> {
     let sources = SourceMap::new();
     let file = sources.add("test.kina", text);
-    let (tree, problems) = syntax::parse(file, text);
+    let (tree, problems) = loader::load(&sources, file, None);
     assert!(problems.is_empty(), "{problems:?}");
     let (program, diagnostics) = check(&sources, file, &tree, &CheckOptions::default());
     let program = program.unwrap_or_else(|| panic!("{diagnostics:?}"));

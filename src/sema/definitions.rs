@@ -7,11 +7,12 @@ use super::{
         Argument, DTypePattern, Dim, GenericValue, Kind, MAXIMUM_DEPTH, Pattern, ShapePattern, TemplateParameter,
     },
     graph,
+    namespace::Namespace,
     session::Session,
     types::{RecordType, Type},
 };
 use crate::{
-    diagnostics::{Code, Diagnostic, Span},
+    diagnostics::{Code, Diagnostic, FileId, Span},
     syntax::ast::{self, GenericParameter, Ident, TypeKind},
 };
 use std::{cell::RefCell, collections::HashMap, rc::Rc, sync::Arc};
@@ -50,13 +51,23 @@ pub struct RecordTemplate {
 }
 
 /// The types of a program by name, and the instances of its records.
-#[derive(Default)]
 pub struct Definitions {
     /// The named types.
-    pub types: HashMap<Arc<str>, Rc<TypeTemplate>>,
+    pub types: Namespace<Rc<TypeTemplate>>,
     /// The records.
     pub records: Vec<Rc<RecordTemplate>>,
     instances: RefCell<HashMap<(usize, Vec<GenericValue>), Type>>,
+}
+
+impl Definitions {
+    /// No types yet, in the files `units`.
+    pub fn new(units: &[ast::Unit]) -> Self {
+        Self {
+            types: Namespace::new(units),
+            records: vec![],
+            instances: RefCell::default(),
+        }
+    }
 }
 
 /// The generic parameters of a template, by name, and what the session knows.
@@ -93,14 +104,13 @@ impl Session<'_> {
     /// Elaborates the `type` items, each after those that it mentions.
     pub(super) fn define_types(&mut self) {
         let items = self.items.types.clone();
-        let positions: HashMap<&str, usize> = items
-            .iter()
-            .enumerate()
-            .map(|(position, item)| (&*item.name.name, position))
-            .collect();
-        for name in self.items.broken.clone() {
-            if !positions.contains_key(&*name) {
-                self.define(&name, vec![], TypeDefinition::Error, 1);
+        let mut positions = self.definitions.types.beside();
+        for (position, item) in items.iter().enumerate() {
+            positions.insert(item.name.span.file, item.name.name.clone(), position);
+        }
+        for (file, name) in self.items.broken.clone() {
+            if positions.own(file, &name).is_none() {
+                self.define(file, &name, vec![], TypeDefinition::Error, 1);
             }
         }
         let edges: Vec<Vec<usize>> = items.iter().map(|item| types_used_by(item, &positions)).collect();
@@ -110,24 +120,37 @@ impl Session<'_> {
             self.report_cycle("type", &names);
             for &position in cycle {
                 let generics = self.parameters_of(&items[position].generics, &[]);
-                self.define(&items[position].name.name, generics, TypeDefinition::Error, 1);
+                let name = &items[position].name;
+                self.define(name.span.file, &name.name, generics, TypeDefinition::Error, 1);
             }
         }
         for position in traversal.post_order {
             let item = items[position];
-            if !self.definitions.types.contains_key(&item.name.name) {
+            if self
+                .definitions
+                .types
+                .own(item.name.span.file, &item.name.name)
+                .is_none()
+            {
                 self.define_type(item);
             }
         }
     }
 
-    fn define(&mut self, name: &Arc<str>, generics: Vec<TemplateParameter>, definition: TypeDefinition, depth: usize) {
+    fn define(
+        &mut self,
+        file: FileId,
+        name: &Arc<str>,
+        generics: Vec<TemplateParameter>,
+        definition: TypeDefinition,
+        depth: usize,
+    ) {
         let template = TypeTemplate {
             generics,
             definition,
             depth,
         };
-        self.definitions.types.insert(name.clone(), Rc::new(template));
+        self.definitions.types.insert(file, name.clone(), Rc::new(template));
     }
 
     fn define_type(&mut self, item: &ast::TypeItem) {
@@ -170,7 +193,7 @@ impl Session<'_> {
                 }
             },
         };
-        self.define(&item.name.name, generics, definition, depth);
+        self.define(item.name.span.file, &item.name.name, generics, definition, depth);
     }
 
     /// The fields of a record; `None` when something about them was reported.
@@ -330,7 +353,7 @@ impl Session<'_> {
 }
 
 /// The positions of the named types that a definition mentions.
-fn types_used_by(item: &ast::TypeItem, positions: &HashMap<&str, usize>) -> Vec<usize> {
+fn types_used_by(item: &ast::TypeItem, positions: &Namespace<usize>) -> Vec<usize> {
     let mut used = vec![];
     let mut pending: Vec<&ast::Type> = match &item.definition {
         ast::TypeDefinition::Alias(ty) => vec![ty],
@@ -338,7 +361,7 @@ fn types_used_by(item: &ast::TypeItem, positions: &HashMap<&str, usize>) -> Vec<
     };
     while let Some(ty) = pending.pop() {
         match &ty.kind {
-            TypeKind::Named { name, .. } => used.extend(positions.get(&*name.name)),
+            TypeKind::Named { name, .. } => used.extend(positions.get(name.span.file, &name.name)),
             TypeKind::Tuple(elements) => pending.extend(elements),
             TypeKind::Array { element, .. } => pending.push(element),
             TypeKind::Tensor { .. } | TypeKind::Int | TypeKind::Error => {}

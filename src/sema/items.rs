@@ -1,19 +1,22 @@
-//! The items of a file by name.
+//! The items of a program by name.
 
 use super::{
+    namespace::Namespace,
     session::Reports,
     surface::{Operation, PLANNED},
 };
 use crate::{
-    diagnostics::{Code, Diagnostic, Span},
+    diagnostics::{Code, Diagnostic, FileId, Span},
     syntax::ast::{self, Ident, ItemKind, TypeKind},
 };
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
-/// A function of the file, plain or generic.
+/// A function of the program, plain or generic.
 pub struct FunctionEntry<'a> {
     /// The name.
     pub name: &'a Ident,
+    /// Whether the root file defines it.
+    pub is_root: bool,
     /// The doc comment.
     pub doc: &'a str,
     /// The function.
@@ -23,7 +26,7 @@ pub struct FunctionEntry<'a> {
 impl FunctionEntry<'_> {
     /// Whether the library exports it.
     pub fn is_exported(&self) -> bool {
-        !self.is_template() && !self.name.name.starts_with('_')
+        self.is_root && !self.is_template() && !self.name.name.starts_with('_')
     }
 
     /// Whether it is checked for each instance: it has generic parameters or
@@ -36,6 +39,8 @@ impl FunctionEntry<'_> {
 
 /// `let small = rmsnorm<4, 8>;`
 pub struct InstanceEntry<'a> {
+    /// Whether the root file defines it.
+    pub is_root: bool,
     /// The doc comment.
     pub doc: &'a str,
     /// The item.
@@ -45,7 +50,7 @@ pub struct InstanceEntry<'a> {
 impl InstanceEntry<'_> {
     /// Whether the library exports it.
     pub fn is_exported(&self) -> bool {
-        !self.item.name.name.starts_with('_')
+        self.is_root && !self.item.name.name.starts_with('_')
     }
 }
 
@@ -70,7 +75,7 @@ pub enum Callee {
     Reported,
 }
 
-/// The items of a file. Functions, values and types have separate namespaces.
+/// The items of a program. Functions, values and types have separate namespaces.
 pub struct Items<'a> {
     /// The functions in source order.
     pub functions: Vec<FunctionEntry<'a>>,
@@ -79,13 +84,13 @@ pub struct Items<'a> {
     /// Plain functions and instances with a name in source order.
     pub roots: Vec<Root>,
     /// The namespace of functions.
-    pub callees: HashMap<Arc<str>, Callee>,
+    pub callees: Namespace<Callee>,
     /// The constants in source order.
     pub constants: Vec<&'a ast::ConstItem>,
     /// The `type` items in source order.
     pub types: Vec<&'a ast::TypeItem>,
     /// The names of items that the parser gave up; each may be any kind of item.
-    pub broken: Vec<Arc<str>>,
+    pub broken: Vec<(FileId, Arc<str>)>,
     /// Whether an unknown name may be defined by something that was reported: a
     /// used file, or an item whose name is unknown.
     pub is_incomplete: bool,
@@ -95,28 +100,33 @@ impl<'a> Items<'a> {
     /// Collects the items, and reports names that are defined twice and items
     /// that are not supported.
     pub fn collect(file: &'a ast::File, reports: &Reports) -> Self {
+        let names = Namespace::new(&file.units);
         let mut collector = Collector {
             items: Self {
                 functions: vec![],
                 instances: vec![],
                 roots: vec![],
-                callees: HashMap::new(),
+                callees: names.beside(),
                 constants: vec![],
                 types: vec![],
                 broken: vec![],
-                is_incomplete: false,
+                is_incomplete: file.units.iter().any(|unit| unit.is_incomplete),
             },
-            function_names: HashMap::new(),
-            value_names: HashMap::new(),
-            type_names: HashMap::new(),
+            root: file.id,
+            function_names: names.beside(),
+            value_names: names.beside(),
+            type_names: names,
             reports,
         };
         for item in &file.items {
             collector.add(item);
         }
+        collector.report_collisions(&file.units);
         let mut items = collector.items;
-        for name in &items.broken {
-            items.callees.entry(name.clone()).or_insert(Callee::Reported);
+        for (file, name) in &items.broken {
+            if items.callees.own(*file, name).is_none() {
+                items.callees.insert(*file, name.clone(), Callee::Reported);
+            }
         }
         items
     }
@@ -124,9 +134,10 @@ impl<'a> Items<'a> {
 
 struct Collector<'a, 'r> {
     items: Items<'a>,
-    function_names: HashMap<Arc<str>, Span>,
-    value_names: HashMap<Arc<str>, Span>,
-    type_names: HashMap<Arc<str>, Span>,
+    root: FileId,
+    function_names: Namespace<Span>,
+    value_names: Namespace<Span>,
+    type_names: Namespace<Span>,
     reports: &'r Reports,
 }
 
@@ -138,10 +149,8 @@ impl<'a> Collector<'a, '_> {
                     self.items.constants.push(constant);
                 }
             }
-            ItemKind::Use(_) => {
-                self.items.is_incomplete = true;
-                self.reports.unsupported("`use`", item.span);
-            }
+            // The loader followed it.
+            ItemKind::Use(_) => {}
             ItemKind::Type(definition) => {
                 if declare(&mut self.type_names, &definition.name, "type", self.reports) {
                     self.items.types.push(definition);
@@ -149,7 +158,7 @@ impl<'a> Collector<'a, '_> {
             }
             ItemKind::Function(function) => self.add_function(item, function),
             ItemKind::Instance(instance) => self.add_instance(item, instance),
-            ItemKind::Error(Some(name)) => self.items.broken.push(name.name.clone()),
+            ItemKind::Error(Some(name)) => self.items.broken.push((name.span.file, name.name.clone())),
             ItemKind::Error(None) => self.items.is_incomplete = true,
         }
     }
@@ -161,6 +170,7 @@ impl<'a> Collector<'a, '_> {
         let position = self.items.functions.len();
         let entry = FunctionEntry {
             name: &definition.name,
+            is_root: item.span.file == self.root,
             doc: item.doc.as_deref().unwrap_or_default(),
             function: &definition.function,
         };
@@ -169,7 +179,8 @@ impl<'a> Collector<'a, '_> {
         }
         self.items.functions.push(entry);
         let name = definition.name.name.clone();
-        self.items.callees.insert(name, Callee::Function(position));
+        let callee = Callee::Function(position);
+        self.items.callees.insert(item.span.file, name, callee);
     }
 
     fn add_instance(&mut self, item: &'a ast::Item, instance: &'a ast::InstanceItem) {
@@ -179,11 +190,27 @@ impl<'a> Collector<'a, '_> {
         let position = self.items.instances.len();
         self.items.roots.push(Root::Instance(position));
         self.items.instances.push(InstanceEntry {
+            is_root: item.span.file == self.root,
             doc: item.doc.as_deref().unwrap_or_default(),
             item: instance,
         });
         let name = instance.name.name.clone();
-        self.items.callees.insert(name, Callee::Instance(position));
+        let callee = Callee::Instance(position);
+        self.items.callees.insert(item.span.file, name, callee);
+    }
+
+    /// Reports names that a file sees from two places.
+    fn report_collisions(&self, units: &[ast::Unit]) {
+        let kinds = [
+            ("function", &self.function_names),
+            ("constant", &self.value_names),
+            ("type", &self.type_names),
+        ];
+        for (kind, names) in kinds {
+            for collision in names.collisions(units, kind) {
+                self.reports.report(collision);
+            }
+        }
     }
 
     /// Enters the name of a function; reports it and gives false when it is
@@ -207,11 +234,12 @@ impl<'a> Collector<'a, '_> {
 }
 
 /// Enters a name; reports it and gives false when the namespace has it.
-fn declare(names: &mut HashMap<Arc<str>, Span>, name: &Ident, kind: &str, reports: &Reports) -> bool {
-    match names.insert(name.name.clone(), name.span) {
+fn declare(names: &mut Namespace<Span>, name: &Ident, kind: &str, reports: &Reports) -> bool {
+    let file = name.span.file;
+    match names.insert(file, name.name.clone(), name.span) {
         None => true,
         Some(first) => {
-            names.insert(name.name.clone(), first);
+            names.insert(file, name.name.clone(), first);
             let message = format!("the {kind} `{}` is defined twice", name.name);
             reports.report(
                 Diagnostic::new(Code::DuplicateName, message)

@@ -12,20 +12,22 @@ mod constant;
 mod definitions;
 mod elaborate;
 pub mod generic;
-mod graph;
+pub(crate) mod graph;
 mod items;
 mod literal;
+mod namespace;
 pub mod number;
 mod program;
 mod session;
+mod side_by_side;
 pub(crate) mod suggest;
 pub mod surface;
 pub mod types;
 mod walk;
 
 pub use program::{
-    Action, Function, FunctionId, Instruction, Loop, Parameter, Payload, Primitive, ResultValue, TypedProgram, Value,
-    ValueId,
+    Action, CallForm, Function, FunctionId, Instruction, Loop, Parameter, Payload, Primitive, ResultValue,
+    TypedProgram, Value, ValueId,
 };
 
 use crate::{

@@ -67,6 +67,8 @@ pub struct Function {
     pub span: Span,
     /// Whether the library exports it.
     pub exported: bool,
+    /// How its calls appear in the module.
+    pub form: CallForm,
     /// The parameters; their tensors are the first values, in order.
     pub parameters: Vec<Parameter>,
     /// Type and place of every value.
@@ -79,6 +81,18 @@ pub struct Function {
     pub results: Vec<ResultValue>,
     /// The expression that gives the result.
     pub result_span: Span,
+}
+
+/// How the calls of a function appear in the module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallForm {
+    /// A call of a function of its own.
+    Call,
+    /// A composition: a function of the standard library, by its path, such as
+    /// `std.nn.softmax`.
+    Composition(String),
+    /// Its body: a private function of the standard library.
+    Body,
 }
 
 /// A parameter.

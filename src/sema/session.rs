@@ -1,24 +1,21 @@
 //! What the check of one program shares: items, constants, type names, reports.
 
 use super::{
-    CheckOptions,
+    CallForm, CheckOptions,
     constant::{Constant, Environment, Evaluator},
     definitions::{Definitions, TypeTemplate},
     graph,
     items::Items,
+    namespace::Namespace,
     suggest::nearest,
     walk::for_each_expression,
 };
 use crate::{
-    diagnostics::{Code, Diagnostic, Label, SourceMap, Span},
+    diagnostics::{Code, Diagnostic, FileId, Label, SourceMap, Span},
+    library,
     syntax::ast::{self, ExprKind, Ident},
 };
-use std::{
-    cell::RefCell,
-    collections::{HashMap, HashSet},
-    rc::Rc,
-    sync::Arc,
-};
+use std::{cell::RefCell, collections::HashSet, rc::Rc};
 
 /// Collects diagnostics.
 #[derive(Default)]
@@ -81,14 +78,14 @@ impl Reports {
 pub struct Session<'a> {
     /// The sources.
     pub sources: &'a SourceMap,
-    /// The root file.
+    /// The tree of the root file and of those that it uses.
     pub file: &'a ast::File,
     /// Its items.
     pub items: Items<'a>,
     /// What was reported.
     pub reports: Reports,
     /// The constants by name; `None` for one that was reported.
-    constants: HashMap<Arc<str>, Option<Constant>>,
+    constants: Namespace<Option<Constant>>,
     /// Its types.
     pub definitions: Definitions,
 }
@@ -103,8 +100,8 @@ impl<'a> Session<'a> {
             file,
             items,
             reports,
-            constants: HashMap::new(),
-            definitions: Definitions::default(),
+            constants: Namespace::new(&file.units),
+            definitions: Definitions::new(&file.units),
         };
         session.evaluate_constants(options);
         session.define_types();
@@ -117,27 +114,48 @@ impl<'a> Session<'a> {
         self.reports.diagnostics.into_inner()
     }
 
-    /// The value of a constant: `None` when there is none of this name,
-    /// `Some(None)` when it was reported.
-    pub fn constant_named(&self, name: &str) -> Option<Option<&Constant>> {
-        self.constants.get(name).map(Option::as_ref)
+    /// The value of a constant that `file` sees: `None` when there is none of this
+    /// name, `Some(None)` when it was reported.
+    pub fn constant_named(&self, name: &str, file: FileId) -> Option<Option<&Constant>> {
+        self.constants.get(file, name).map(Option::as_ref)
     }
 
-    /// The names of the constants.
-    pub fn constant_names(&self) -> impl Iterator<Item = &str> {
-        self.constants.keys().map(|name| &**name)
+    /// How calls of a function appear in the module.
+    pub fn call_form(&self, name: &Ident) -> CallForm {
+        let mut units = self.file.units.iter();
+        let unit = units.find(|unit| unit.file == name.span.file);
+        match unit.and_then(|unit| unit.module.as_deref()) {
+            None => CallForm::Call,
+            Some(_) if name.name.starts_with('_') => CallForm::Body,
+            Some(module) => CallForm::Composition(format!("{module}.{}", name.name)),
+        }
+    }
+
+    /// The way out for a name that `file` calls but does not see; `others` are
+    /// the further functions that there are.
+    pub fn callee_help(&self, name: &str, file: FileId, others: &[&str]) -> Option<String> {
+        if let Some(module) = library::defining(name) {
+            return Some(format!("`use {};` brings `{name}` in", module.path));
+        }
+        let names = others.iter().copied().chain(self.items.callees.names(file));
+        nearest(name, names).map(|near| format!("did you mean `{near}`?"))
+    }
+
+    /// The names of the constants that `file` sees.
+    pub fn constant_names(&self, file: FileId) -> impl Iterator<Item = &str> {
+        self.constants.names(file)
     }
 
     /// The type that `name` stands for; an unknown name is reported.
     pub fn type_named(&self, name: &Ident) -> Option<Rc<TypeTemplate>> {
         let types = &self.definitions.types;
-        if let Some(template) = types.get(&name.name) {
+        if let Some(template) = types.get(name.span.file, &name.name) {
             return Some(template.clone());
         }
         if !self.items.is_incomplete {
             let message = format!("unknown type `{}`", name.name);
             let mut diagnostic = Diagnostic::new(Code::UnknownType, message).at(name.span, "not defined");
-            if let Some(near) = nearest(&name.name, types.keys().map(|name| &**name)) {
+            if let Some(near) = nearest(&name.name, types.names(name.span.file)) {
                 diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
             }
             self.reports.report(diagnostic);
@@ -147,14 +165,13 @@ impl<'a> Session<'a> {
 
     fn evaluate_constants(&mut self, options: &CheckOptions) {
         let items = self.items.constants.clone();
-        let positions: HashMap<&str, usize> = items
-            .iter()
-            .enumerate()
-            .map(|(position, item)| (&*item.name.name, position))
-            .collect();
-        for name in &self.items.broken {
-            if !positions.contains_key(&**name) {
-                self.constants.insert(name.clone(), None);
+        let mut positions = self.constants.beside();
+        for (position, item) in items.iter().enumerate() {
+            positions.insert(item.name.span.file, item.name.name.clone(), position);
+        }
+        for (file, name) in &self.items.broken {
+            if positions.own(*file, name).is_none() {
+                self.constants.insert(*file, name.clone(), None);
             }
         }
         let edges: Vec<Vec<usize>> = items
@@ -166,24 +183,25 @@ impl<'a> Session<'a> {
             let names: Vec<_> = cycle.iter().map(|&position| &items[position].name).collect();
             self.report_cycle("constant", &names);
             for name in names {
-                self.constants.insert(name.name.clone(), None);
+                self.constants.insert(name.span.file, name.name.clone(), None);
             }
         }
         for position in traversal.post_order {
             let item = items[position];
-            if !self.constants.contains_key(&item.name.name) {
+            let file = item.name.span.file;
+            if self.constants.own(file, &item.name.name).is_none() {
                 let value = self.constant_value(item, options);
-                self.constants.insert(item.name.name.clone(), value);
+                self.constants.insert(file, item.name.name.clone(), value);
             }
         }
         self.report_unknown_overrides(options);
     }
 
-    fn constants_used_by(&self, item: &ast::ConstItem, positions: &HashMap<&str, usize>) -> Vec<usize> {
+    fn constants_used_by(&self, item: &ast::ConstItem, positions: &Namespace<usize>) -> Vec<usize> {
         let mut used = vec![];
         for_each_expression(self.file, item.value, &mut |id| {
             if let ExprKind::Name(name) = &self.file[id].kind {
-                used.extend(positions.get(&**name));
+                used.extend(positions.get(item.name.span.file, name));
             }
         });
         used
@@ -197,7 +215,7 @@ impl<'a> Session<'a> {
             .overrides
             .iter()
             .rev()
-            .find(|(name, _)| **name == *item.name.name);
+            .find(|(name, _)| **name == *item.name.name && !self.is_library(item.name.span.file));
         match (replacement, value) {
             (None, value) => value,
             (Some(&(_, replacement)), Some(Constant::Integer(_)) | None) => {
@@ -215,15 +233,22 @@ impl<'a> Session<'a> {
 
     fn report_unknown_overrides(&self, options: &CheckOptions) {
         for (name, _) in &options.overrides {
-            if !self.constants.contains_key(name.as_str()) {
+            let mut constants = self.items.constants.iter();
+            if !constants.any(|item| *item.name.name == **name && !self.is_library(item.name.span.file)) {
                 let message = format!("`-D {name}` overrides no constant of the program");
                 let mut diagnostic = Diagnostic::new(Code::InvalidOverride, message);
-                if let Some(near) = nearest(name, self.constant_names()) {
+                if let Some(near) = nearest(name, self.constant_names(self.file.id)) {
                     diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
                 }
                 self.reports.report(diagnostic);
             }
         }
+    }
+
+    /// Whether a file is one of the standard library.
+    fn is_library(&self, file: FileId) -> bool {
+        let mut units = self.file.units.iter();
+        units.any(|unit| unit.file == file && unit.module.is_some())
     }
 
     pub(super) fn report_cycle(&self, kind: &str, names: &[&Ident]) {
@@ -251,7 +276,7 @@ impl<'a> Session<'a> {
         let message = "the program exports nothing";
         let mut diagnostic = Diagnostic::new(Code::NothingExported, message)
             .help("every top-level function whose name does not begin with `_` is exported");
-        if let Some(function) = self.items.functions.first() {
+        if let Some(function) = self.items.functions.iter().find(|function| function.is_root) {
             let (name, span) = (&function.name.name, function.name.span);
             if function.is_template() {
                 diagnostic = diagnostic
@@ -268,13 +293,13 @@ impl<'a> Session<'a> {
 /// At top level a name in a compile-time expression is a constant.
 impl Environment for Session<'_> {
     fn constant(&self, name: &str, span: Span) -> Option<Constant> {
-        if let Some(constant) = self.constant_named(name) {
+        if let Some(constant) = self.constant_named(name, span.file) {
             return constant.cloned();
         }
         if !self.items.is_incomplete {
             let message = format!("unknown constant `{name}`");
             let mut diagnostic = Diagnostic::new(Code::UnknownName, message).at(span, "not defined");
-            if let Some(near) = nearest(name, self.constant_names()) {
+            if let Some(near) = nearest(name, self.constant_names(span.file)) {
                 diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
             }
             self.reports.report(diagnostic);

@@ -1,7 +1,7 @@
 //! Tokens and syntax trees of the language.
 //!
-//! [`parse`] turns a file into an [`ast::File`] and diagnostics; [`dump`] shows
-//! the tree as text.
+//! [`parse`] turns a file into an [`ast::File`] and diagnostics, [`parse_into`]
+//! adds a further file to a tree; [`dump`] shows the tree as text.
 
 pub mod ast;
 mod delimiters;
@@ -12,7 +12,7 @@ mod parser;
 mod token;
 
 pub use dump::dump;
-pub use parser::parse;
+pub use parser::{parse, parse_into};
 
 #[cfg(test)]
 mod tests;

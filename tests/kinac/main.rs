@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod c_abi;
+mod errors;
 mod failures;
 mod outputs;
 mod running;

@@ -95,8 +95,11 @@ impl Workspace {
     }
 
     fn run<'a>(&self, program: &Path, arguments: impl Iterator<Item = &'a str>) -> Outcome {
+        let binaries = Path::new(env!("CARGO_BIN_EXE_kinac")).parent().unwrap();
+        let path = format!("{}:{}", binaries.display(), std::env::var("PATH").unwrap());
         let output = Command::new(program)
             .args(arguments)
+            .env("PATH", path)
             .current_dir(self.folder.path())
             .env("TMPDIR", self.temporary.path())
             .env_remove("RUST_LOG")

@@ -4,14 +4,14 @@ use super::modules::KinaModule;
 use crate::{
     diagnostics::{Code, Diagnostic, FileId},
     driver::{Failure, Result, Session},
-    emit,
+    emit, loader,
     sema::{self, CheckOptions, TypedProgram},
     syntax::{self, ast},
 };
 use std::{
     fs,
     io::{self, Read},
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 /// The name under which standard input appears in diagnostics and locations.
@@ -20,6 +20,8 @@ const STDIN_NAME: &str = "<stdin>";
 /// A source file that was read.
 pub struct Source {
     file: FileId,
+    /// Where it is; `None` for standard input.
+    path: Option<PathBuf>,
 }
 
 /// A syntax tree without errors.
@@ -52,18 +54,20 @@ impl Source {
         let bytes = bytes.map_err(|error| unreadable(path, &error))?;
         Ok(Self {
             file: session.sources.load(name, bytes)?,
+            path: (path != Path::new("-")).then(|| path.to_owned()),
         })
     }
 
-    /// Parses the file.
+    /// Parses the file and those that it uses.
     ///
     /// # Errors
     ///
-    /// Fails on syntax errors. Whatever could be understood is type-checked, so
+    /// Fails on syntax errors and on files that cannot be read. Whatever could be understood is type-checked, so
     /// that one run shows the errors of both.
     pub fn parse(self, session: &Session) -> Result<Parsed> {
-        let text = &session.sources.file(self.file).text;
-        let (tree, mut diagnostics) = session.timing.measure("parse", || syntax::parse(self.file, text));
+        let (tree, mut diagnostics) = session.timing.measure("parse", || {
+            loader::load(&session.sources, self.file, self.path.as_deref())
+        });
         if diagnostics.iter().any(Diagnostic::is_error) {
             let (_, more) = sema::check(&session.sources, self.file, &tree, &check_options(session));
             // A function that the parser dropped may be the one that is exported.
@@ -76,12 +80,7 @@ impl Source {
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    let reason = match error.kind() {
-        io::ErrorKind::NotFound => "the file does not exist".to_owned(),
-        io::ErrorKind::IsADirectory => "it is a directory".to_owned(),
-        io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
-        _ => error.to_string(),
-    };
+    let reason = loader::reason(error);
     Failure::new(
         Code::UnreadableFile,
         format!("cannot read `{}`: {reason}", path.display()),
@@ -95,7 +94,7 @@ fn check_options(session: &Session) -> CheckOptions {
 }
 
 impl Parsed {
-    /// The tree as text.
+    /// The tree of the root file as text.
     pub fn text(&self) -> String {
         syntax::dump(&self.tree)
     }

@@ -13,7 +13,6 @@ use crate::{
         elaborate::elaborate_arguments,
         generic::GenericValue,
         items::Callee,
-        suggest::nearest,
         surface::{Operation, PLANNED, Reduction},
     },
     syntax::ast::{self, ExprId, ExprKind},
@@ -69,7 +68,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             let value = self.apply(operation, &arguments, call.span);
             return Checked::value(value, span);
         }
-        match self.session.items.callees.get(call.name) {
+        match self.session.items.callees.get(call.span.file, call.name) {
             Some(Callee::Function(entry)) => self.check_function_call(call, *entry, None, span),
             Some(Callee::Instance(item)) => match self.functions.named_instance(*item) {
                 Some(position) => self.check_known_call(call, position, span),
@@ -274,10 +273,10 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             self.report(diagnostic.help(help));
             return;
         }
-        let mut names: Vec<&str> = Operation::callable().map(Operation::name).collect();
-        names.extend(self.session.items.callees.keys().map(|name| &**name));
-        self.report(match nearest(call.name, names) {
-            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        let operations: Vec<_> = Operation::callable().map(Operation::name).collect();
+        let help = self.session.callee_help(call.name, call.span.file, &operations);
+        self.report(match help {
+            Some(help) => diagnostic.help(help),
             None => diagnostic,
         });
     }

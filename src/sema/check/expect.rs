@@ -9,6 +9,7 @@ use crate::{
     sema::{
         Payload, ValueId,
         literal::{Content, Literal},
+        side_by_side::side_by_side,
         types::{TensorType, Type, broadcast_obstacle, difference, shape_difference, shape_text},
     },
 };
@@ -69,6 +70,9 @@ impl FunctionChecker<'_, '_, '_> {
         if let (Operand::Value(value), Type::Tensor(expected)) = (&checked.operand, expected) {
             let found = self.instructions.type_of(*value);
             label = difference(expected, found).unwrap_or(label);
+            if let Some(drawing) = side_by_side(["expected", "found"], expected.shape(), found.shape()) {
+                diagnostic = diagnostic.note(drawing);
+            }
             if found.dtype() != expected.dtype() {
                 diagnostic = diagnostic.help(format!("`.cast({})` converts the dtype", expected.dtype()));
             }

@@ -148,7 +148,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         if let Some(value) = self.generic_value(name).cloned() {
             return self.check_generic_name(name, &value, span);
         }
-        match self.session.constant_named(name) {
+        match self.session.constant_named(name, span.file) {
             Some(Some(constant)) => self.check_constant(constant, span),
             Some(None) => self.silently_poisoned(span),
             None => {

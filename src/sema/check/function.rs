@@ -21,7 +21,7 @@ use crate::{
     },
     syntax::ast,
 };
-use std::{cell::Cell, rc::Rc};
+use std::{cell::Cell, rc::Rc, sync::Arc};
 
 /// The check of one function, or of one instance of a generic function.
 pub struct FunctionChecker<'f, 's, 'a> {
@@ -88,7 +88,11 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
         let entry = &self.session.items.functions[instance.entry];
         let parameters = self.bind_parameters(entry);
         let checked = self.check_block(&entry.function.body);
-        self.scopes.leave();
+        let unused = self.scopes.leave();
+        // The parameters of other functions are their interface.
+        if entry.name.name.starts_with('_') {
+            self.warn_unused(unused);
+        }
         let stated = instance.header.result.clone();
         let checked = match &stated {
             Some(ty) => self.expect(&checked, ty, "the result"),
@@ -108,6 +112,7 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
             doc: instance.doc.clone(),
             span: entry.function.signature_span,
             exported: instance.exported,
+            form: self.session.call_form(entry.name),
             parameters,
             values,
             instructions,
@@ -152,14 +157,19 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
             self.check_let(statement);
         }
         let result = self.check_expression(block.result);
-        for (name, span) in self.scopes.leave() {
+        let unused = self.scopes.leave();
+        self.warn_unused(unused);
+        result
+    }
+
+    fn warn_unused(&mut self, unused: Vec<(Arc<str>, Span)>) {
+        for (name, span) in unused {
             let message = format!("`{name}` is never used");
             let warning = Diagnostic::new(Code::UnusedBinding, message)
                 .at(span, "")
                 .help(format!("`_{name}` says that this is on purpose"));
             self.warnings.push(warning);
         }
-        result
     }
 
     fn check_let(&mut self, statement: &'a ast::Let) {
@@ -212,7 +222,7 @@ impl Environment for FunctionChecker<'_, '_, '_> {
             if let Some(value) = self.generic_value(name) {
                 return self.generic_constant(name, &value.clone(), span);
             }
-            return match self.session.constant_named(name) {
+            return match self.session.constant_named(name, span.file) {
                 Some(constant) => constant.cloned(),
                 None => {
                     self.report_unknown_name(name, span);
@@ -278,7 +288,7 @@ impl FunctionChecker<'_, '_, '_> {
             self.failed.set(true);
             return;
         }
-        if items.callees.contains_key(name) {
+        if items.callees.get(span.file, name).is_some() {
             let message = format!("`{name}` is a function: expected a value");
             let help = format!("a function is called: `{name}(...)`");
             self.report(Diagnostic::new(Code::WrongNamespace, message).at(span, "").help(help));
@@ -286,7 +296,7 @@ impl FunctionChecker<'_, '_, '_> {
         }
         let message = format!("unknown name `{name}`");
         let mut diagnostic = Diagnostic::new(Code::UnknownName, message).at(span, "not in scope");
-        let candidates = self.scopes.names().chain(self.session.constant_names());
+        let candidates = self.scopes.names().chain(self.session.constant_names(span.file));
         if let Some(near) = nearest(name, candidates) {
             diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
         }

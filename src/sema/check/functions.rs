@@ -14,7 +14,6 @@ use crate::{
         graph,
         items::{Callee, FunctionEntry, InstanceEntry, Root},
         session::Session,
-        suggest::nearest,
         types::Type,
         walk::for_each_expression_of_block,
     },
@@ -202,7 +201,7 @@ impl<'a> Functions<'_, 'a> {
     /// The generic function of this name; reports a name that is none.
     pub fn template_named(&self, name: &str, span: Span) -> Option<usize> {
         let items = &self.session.items;
-        let message = match items.callees.get(name) {
+        let message = match items.callees.get(span.file, name) {
             Some(Callee::Function(entry)) if items.functions[*entry].is_template() => return Some(*entry),
             Some(Callee::Function(_) | Callee::Instance(_)) => format!("`{name}` has no generic parameters"),
             Some(Callee::Reported) => return None,
@@ -210,8 +209,8 @@ impl<'a> Functions<'_, 'a> {
             None => {
                 let mut diagnostic =
                     Diagnostic::new(Code::UnknownCallee, format!("unknown function `{name}`")).at(span, "not defined");
-                if let Some(near) = nearest(name, items.callees.keys().map(|name| &**name)) {
-                    diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
+                if let Some(help) = self.session.callee_help(name, span.file, &[]) {
+                    diagnostic = diagnostic.help(help);
                 }
                 self.session.reports.report(diagnostic);
                 return None;
@@ -423,7 +422,7 @@ impl<'a> Functions<'_, 'a> {
                 ExprKind::Method { name, .. } | ExprKind::Instance { function: name, .. } => &name.name,
                 _ => return,
             };
-            if let Some(&Callee::Function(position)) = callees.get(name)
+            if let Some(&Callee::Function(position)) = callees.get(entry.name.span.file, name)
                 && found.insert(position)
             {
                 mentions.push(position);

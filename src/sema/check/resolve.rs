@@ -140,27 +140,31 @@ impl Resolver<'_, '_> {
         for argument in arguments {
             match &self.session.file[argument.value].kind {
                 ExprKind::Name(_) if argument.name.is_some() => {}
-                ExprKind::Name(name) if self.session.items.callees.contains_key(name) => {}
+                ExprKind::Name(name) if self.is_function(name, argument.span) => {}
                 _ => self.expression(argument.value),
             }
         }
+    }
+
+    fn is_function(&self, name: &str, span: Span) -> bool {
+        self.session.items.callees.get(span.file, name).is_some()
     }
 
     fn callee(&mut self, name: &Arc<str>, span: Span) {
         let items = &self.session.items;
         let known = Operation::from_name(name).is_some()
             || PLANNED.contains(&&**name)
-            || items.callees.contains_key(name)
+            || self.is_function(name, span)
             || items.is_incomplete;
         if known || !self.reported.insert(name.clone()) {
             return;
         }
         let message = format!("unknown function `{name}`");
         let diagnostic = Diagnostic::new(Code::UnknownCallee, message).at(span, "not defined");
-        let mut names: Vec<&str> = Operation::callable().map(Operation::name).collect();
-        names.extend(items.callees.keys().map(|name| &**name));
-        self.session.reports.report(match nearest(name, names) {
-            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        let operations: Vec<_> = Operation::callable().map(Operation::name).collect();
+        let help = self.session.callee_help(name, span.file, &operations);
+        self.session.reports.report(match help {
+            Some(help) => diagnostic.help(help),
             None => diagnostic,
         });
     }
@@ -168,10 +172,10 @@ impl Resolver<'_, '_> {
     fn name(&mut self, name: &Arc<str>, span: Span) {
         let known = self.names.contains(name)
             || self.scope.generic(name).is_some()
-            || self.session.constant_named(name).is_some()
+            || self.session.constant_named(name, span.file).is_some()
             || self.session.items.is_incomplete
             // Functions stand as arguments of `each`.
-            || self.session.items.callees.contains_key(name)
+            || self.is_function(name, span)
             || Operation::from_name(name).is_some();
         if known || !self.reported.insert(name.clone()) {
             return;
@@ -180,11 +184,11 @@ impl Resolver<'_, '_> {
         let diagnostic = Diagnostic::new(Code::UnknownName, message).at(span, "not in scope");
         let generics = self.scope.parameters.iter().map(|parameter| &*parameter.name);
         let candidates = self.names.iter().map(|name| &**name).chain(generics);
-        self.session
-            .reports
-            .report(match nearest(name, candidates.chain(self.session.constant_names())) {
+        self.session.reports.report(
+            match nearest(name, candidates.chain(self.session.constant_names(span.file))) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
                 None => diagnostic,
-            });
+            },
+        );
     }
 }

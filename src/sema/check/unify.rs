@@ -11,6 +11,7 @@ use crate::{
     sema::{
         Action, Primitive, ValueId,
         elaborate::tensor_type,
+        side_by_side::side_by_side,
         types::{Placement, TensorType, broadcast_obstacle, shape_difference, shape_text},
     },
 };
@@ -179,6 +180,9 @@ impl FunctionChecker<'_, '_, '_> {
             .label(members[index].checked.span, right_type.to_string());
         if let Some(difference) = shape_difference(left, right) {
             diagnostic = diagnostic.note(difference);
+        }
+        if let Some(drawing) = side_by_side(["left", "right"], left, right) {
+            diagnostic = diagnostic.note(drawing);
         }
         let ways = [(other, &members[index], left), (first, &members[0], right)];
         // Aligned from the right, a reduced tensor would stretch along the wrong axis.

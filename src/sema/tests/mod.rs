@@ -10,14 +10,14 @@ mod size;
 use super::{CheckOptions, TypedProgram, check};
 use crate::{
     diagnostics::{Diagnostic, SourceMap},
-    syntax,
+    loader,
 };
 
 /// Checks a program that parses.
 fn check_text(text: &str, options: &CheckOptions) -> (Option<TypedProgram>, Vec<Diagnostic>, SourceMap) {
     let sources = SourceMap::new();
     let file = sources.add("test.kina", text);
-    let (tree, problems) = syntax::parse(file, text);
+    let (tree, problems) = loader::load(&sources, file, None);
     assert!(problems.is_empty(), "{text}: {problems:?}");
     let (program, diagnostics) = check(&sources, file, &tree, options);
     (program, diagnostics, sources)

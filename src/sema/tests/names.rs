@@ -110,12 +110,6 @@ let g = fn(x: tensor<F32, [0]>) -> tensor<F32, []> { z };";
 
 #[test]
 fn what_is_not_supported_yet_says_so_once() {
-    let found = reports("use std.optim; let f = fn(x: tensor<F32, []>) -> tensor<F32, []> { adamw(x) };");
-    assert_eq!(found.len(), 1, "{found:#?}");
-    assert!(
-        found[0].contains(": `use` is not supported by this version"),
-        "{found:?}"
-    );
     let x = "x: tensor<F32, [2]>";
     for expression in [
         "x.matmul(x)",

@@ -1,4 +1,4 @@
-//! The syntax tree of a source file.
+//! The syntax tree of a program: of its root file and of the files it uses.
 //!
 //! Expressions live in an arena of the [`File`] and refer to each other by
 //! [`ExprId`]; a child always has a smaller id than its parent. Types are an
@@ -44,14 +44,30 @@ pub struct Ident {
     pub span: Span,
 }
 
-/// A parsed source file.
+/// A parsed source file, and the files that it uses, once they are loaded.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// The file.
+    /// The root file.
     pub id: FileId,
-    /// The items in source order.
+    /// The items of the root file in source order, then those of the files it
+    /// uses; the span of an item tells its file.
     pub items: Vec<Item>,
+    /// What each file uses, the root first.
+    pub units: Vec<Unit>,
     exprs: Vec<Expr>,
+}
+
+/// One source file of a program.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// The file.
+    pub file: FileId,
+    /// The path of a module of the standard library, such as `std.nn`.
+    pub module: Option<Arc<str>>,
+    /// The files whose names it brings into its scope, each with its `use`.
+    pub uses: Vec<(FileId, Span)>,
+    /// Whether something that it uses could not be loaded.
+    pub is_incomplete: bool,
 }
 
 /// An expression of a [`File`].
@@ -68,10 +84,11 @@ impl std::ops::Index<ExprId> for File {
 
 impl File {
     /// An empty file.
-    pub const fn new(id: FileId) -> Self {
+    pub fn new(id: FileId) -> Self {
         Self {
             id,
             items: vec![],
+            units: vec![Unit::new(id)],
             exprs: vec![],
         }
     }
@@ -109,6 +126,18 @@ impl File {
         }
         spine.reverse();
         spine
+    }
+}
+
+impl Unit {
+    /// A file that uses nothing yet.
+    pub const fn new(file: FileId) -> Self {
+        Self {
+            file,
+            module: None,
+            uses: vec![],
+            is_incomplete: false,
+        }
     }
 }
 

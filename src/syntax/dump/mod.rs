@@ -16,14 +16,14 @@ mod types;
 
 use super::ast::{DTypeBound, File, Function, GenericKind, GenericParameter, Item, ItemKind, TypeDefinition, UseItem};
 
-/// Shows a tree as stable text. Doc comments are kept; positions are not shown.
+/// Shows the tree of the root file as stable text. Doc comments are kept; positions are not shown.
 pub fn dump(file: &File) -> String {
     let mut printer = Printer {
         file,
         text: String::new(),
         indentation: 0,
     };
-    for item in &file.items {
+    for item in file.items.iter().filter(|item| item.span.file == file.id) {
         printer.item(item);
         printer.text.push('\n');
     }

@@ -43,9 +43,17 @@ type Parsed<T> = Result<T, Stop>;
 /// Parses a file. The tree holds whatever could be understood; it is complete
 /// when no diagnostic is an error. Diagnostics come in source order.
 pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
+    let mut tree = File::new(file);
+    let diagnostics = parse_into(&mut tree, file, text);
+    (tree, diagnostics)
+}
+
+/// Parses a further file of a program: its items join those of `tree`.
+pub fn parse_into(tree: &mut File, file: FileId, text: &str) -> Vec<Diagnostic> {
     let mut lexed = lexer::lex(file, text);
     let tokens = delimiters::balance(file, text, lexed.tokens, &mut lexed.diagnostics);
     let mut parser = Parser {
+        file,
         text,
         tokens,
         at: 0,
@@ -54,14 +62,14 @@ pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
         docs: lexed.docs,
         next_doc: 0,
         names: HashMap::new(),
-        tree: File::new(file),
+        tree,
         token_reports: starts(&lexed.diagnostics),
         diagnostics: lexed.diagnostics,
     };
     parser.items();
     let mut diagnostics = parser.diagnostics;
     diagnostics.sort_by_key(|diagnostic| diagnostic.span().map(|span| (span.start, diagnostic.severity())));
-    (parser.tree, diagnostics)
+    diagnostics
 }
 
 fn starts(diagnostics: &[Diagnostic]) -> Vec<u32> {
@@ -74,6 +82,7 @@ fn starts(diagnostics: &[Diagnostic]) -> Vec<u32> {
 }
 
 struct Parser<'a> {
+    file: FileId,
     text: &'a str,
     tokens: Vec<Token>,
     at: usize,
@@ -83,7 +92,7 @@ struct Parser<'a> {
     docs: Vec<DocLine>,
     next_doc: usize,
     names: HashMap<&'a str, Arc<str>>,
-    tree: File,
+    tree: &'a mut File,
     /// Where the reports about tokens and brackets begin, in order.
     token_reports: Vec<u32>,
     diagnostics: Vec<Diagnostic>,
@@ -111,7 +120,7 @@ impl<'a> Parser<'a> {
     }
 
     fn span_of(&self, token: Token) -> Span {
-        Span::new(self.tree.id, token.start, token.end)
+        Span::new(self.file, token.start, token.end)
     }
 
     fn span(&self) -> Span {
@@ -122,7 +131,7 @@ impl<'a> Parser<'a> {
     fn previous_span(&self) -> Span {
         match self.at.checked_sub(1) {
             Some(at) => self.span_of(self.tokens[at]),
-            None => Span::new(self.tree.id, 0, 0),
+            None => Span::new(self.file, 0, 0),
         }
     }
 
@@ -377,7 +386,7 @@ impl Parser<'_> {
             self.next_doc += 1;
             let gap = last_end.map(|last: u32| self.text[last as usize..line.start as usize].trim());
             if gap != Some("") {
-                let span = Span::new(self.tree.id, line.start, line.end);
+                let span = Span::new(self.file, line.start, line.end);
                 let message = "this doc comment documents nothing";
                 let diagnostic = Diagnostic::new(Code::UnusedDocComment, message).at(span, "");
                 self.diagnostics
