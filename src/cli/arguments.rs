@@ -7,6 +7,7 @@ use crate::{
         build::Artifact,
         options::{OptimizationLevel, Options},
     },
+    sema::Override,
 };
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -116,7 +117,7 @@ pub(super) struct Input {
     /// The source; `-` is standard input.
     pub file: PathBuf,
     /// Replace the value of a constant of the source.
-    #[arg(short = 'D', long = "define", value_name = "NAME=INT")]
+    #[arg(short = 'D', long = "define", value_name = "NAME=NUMBER")]
     pub defines: Vec<String>,
 }
 
@@ -274,18 +275,18 @@ impl Arguments {
     }
 }
 
-fn parse_defines(defines: &[String]) -> Result<Vec<(String, i64)>> {
+fn parse_defines(defines: &[String]) -> Result<Vec<(String, Override)>> {
     defines
         .iter()
         .map(|define| {
             let invalid = || {
                 Failure::new(
                     Code::InvalidOption,
-                    format!("`-D {define}` does not define a constant: expected NAME=INT, such as `-D N=16`"),
+                    format!("`-D {define}` does not define a constant: expected NAME=NUMBER, such as `-D N=16`"),
                 )
             };
             let (name, value) = define.split_once('=').ok_or_else(invalid)?;
-            let value = value.trim().parse().map_err(|_| invalid())?;
+            let value = Override::parse(value.trim()).ok_or_else(invalid)?;
             match name.trim() {
                 "" => Err(invalid()),
                 name => Ok((name.to_owned(), value)),
@@ -309,13 +310,13 @@ mod tests {
         let arguments = Arguments::parse_from(["kinac", "build", "a.kina", "-oa.so", "-O0", "-DN=-4", "--timing"]);
         let options = arguments.options().unwrap();
         assert_eq!(options.optimization.number(), 0);
-        assert_eq!(options.defines, [("N".to_owned(), -4)]);
+        assert_eq!(options.defines, [("N".to_owned(), Override::Integer(-4))]);
         assert!(options.pass_timing);
     }
 
     #[test]
     fn malformed_defines_are_refused() {
-        for define in ["N", "N=", "=3", "N=1.5", "N=99999999999999999999"] {
+        for define in ["N", "N=", "=3", "N=1.5x", "N=inf", "N=--1.0", "N=99999999999999999999"] {
             assert!(parse_defines(&[define.to_owned()]).is_err(), "{define}");
         }
     }

@@ -85,8 +85,8 @@ codes! {
         "An exported function states its result type: `fn(x: T) -> T { ... }`. Others may leave it out.";
     WrongNamespace = "E0108", "a function used as a value, or a value called",
         "Functions and values live in separate namespaces: a function can be called, a value cannot.";
-    InvalidOverride = "E0109", "an override of no integer constant",
-        "`-D NAME=INT` gives an integer `const` of the program another value.";
+    InvalidOverride = "E0109", "an override of no constant",
+        "`-D NAME=NUMBER` gives a `const` of the program another value: an integer one an integer, a floating one any number.";
     EndlessInstances = "E0110", "instances of generic functions without end",
         "An instance of a generic function may call further instances, of itself too, but the chain must end: at most 64 instances of one function lie on it, and a program has at most 16,384 instances.";
     UnknownModule = "E0120", "an unknown module of the standard library",
@@ -99,7 +99,7 @@ codes! {
     InvalidDim = "E0203", "a dim that is not an extent",
         "A dim is an integer of at least 1.";
     TooLarge = "E0204", "a type too large to be represented",
-        "The size of a tensor in bytes fits 63 bits, its rank is at most 64, and a tuple holds at most 65,536 tensors.";
+        "The size of a tensor in bytes fits 63 bits, its rank is at most 64, a tuple, record or array holds at most 65,536 tensors, types nest at most 256 levels, and an exported function has at most 1,048,576 operations when calls and `unroll for` are expanded.";
     TypeMismatch = "E0205", "a value of another type than expected",
         "Arguments, results and annotated bindings must have exactly the stated type; no conversion is implied.";
     UntypedLiteral = "E0206", "a literal without a dtype",

@@ -1,5 +1,6 @@
 //! What a compilation can be told.
 
+use crate::sema::Override;
 use std::path::PathBuf;
 
 /// A level of optimisation; results never depend on it.
@@ -36,7 +37,7 @@ pub struct Options {
     /// The command that links a shared library; chosen by the target when `None`.
     pub linker: Option<PathBuf>,
     /// Values for constants of the source.
-    pub defines: Vec<(String, i64)>,
+    pub defines: Vec<(String, Override)>,
     /// Whether the module is printed to standard error after each pass.
     pub print_ir_after_all: bool,
     /// Whether passes report their times to standard error.

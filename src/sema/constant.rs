@@ -66,6 +66,42 @@ impl Constant {
     }
 }
 
+/// The value that the command line gives a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Override {
+    /// An integer, for an integer or a floating constant.
+    Integer(i64),
+    /// Decimal text with a dot or an exponent, for a floating constant.
+    Float(String),
+}
+
+impl Override {
+    /// The number that `text` denotes, as the language writes it, with a sign.
+    pub fn parse(text: &str) -> Option<Self> {
+        if let Ok(value) = text.parse() {
+            return Some(Self::Integer(value));
+        }
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        let begins = digits.starts_with(|character: char| character.is_ascii_digit());
+        (begins && Number::from_decimal(digits).is_ok()).then(|| Self::Float(text.to_owned()))
+    }
+
+    /// The value; `None` for text that [`Self::parse`] refuses.
+    pub fn value(&self) -> Option<Constant> {
+        match self {
+            Self::Integer(value) => Some(Constant::Integer(i128::from(*value))),
+            Self::Float(text) => {
+                let (negative, digits) = match text.strip_prefix('-') {
+                    Some(digits) => (true, digits),
+                    None => (false, text.as_str()),
+                };
+                let number = Number::from_decimal(digits).ok()?;
+                Some(Constant::Float(if negative { number.negate() } else { number }))
+            }
+        }
+    }
+}
+
 /// What names mean in a compile-time expression.
 pub trait Environment {
     /// The value of `name`; reports one that has none, and gives `None`.
@@ -175,8 +211,23 @@ impl<'a> Evaluator<'a> {
 
     /// A list of extents; reports each that is wrong.
     pub fn dims(&self, ids: &[ExprId]) -> Option<Vec<u64>> {
-        let dims: Vec<_> = ids.iter().map(|&id| self.dim(id)).collect();
-        dims.into_iter().collect()
+        let dims: Vec<_> = ids.iter().map(|&id| self.entry(id)).collect();
+        let dims: Vec<Vec<u64>> = dims.into_iter().collect::<Option<_>>()?;
+        Some(dims.concat())
+    }
+
+    /// An entry of a dim list: an extent, or `..S`.
+    fn entry(&self, id: ExprId) -> Option<Vec<u64>> {
+        let ExprKind::Spread(name) = &self.file[id].kind else {
+            return self.dim(id).map(|dim| vec![dim]);
+        };
+        let Some(Argument::Shape(shape, _)) = self.environment.generic(&name.name) else {
+            let message = format!("unknown shape `{}`", name.name);
+            self.report(Code::UnknownName, message, name.span, "expected a shape parameter");
+            return None;
+        };
+        let dims = shape.dims.iter().map(|dim| dim.evaluate(|_| None).ok());
+        dims.map(|dim| u64::try_from(dim?).ok()).collect()
     }
 
     /// Whether `part` is `S[0]` or `S.rank` of the shape parameter `name`.

@@ -11,6 +11,7 @@ mod check;
 mod constant;
 mod definitions;
 mod elaborate;
+mod expansion;
 pub mod generic;
 pub(crate) mod graph;
 mod items;
@@ -25,6 +26,7 @@ pub mod surface;
 pub mod types;
 mod walk;
 
+pub use constant::Override;
 pub use program::{
     Action, CallForm, Function, FunctionId, Instruction, Loop, Parameter, Payload, Primitive, ResultValue,
     TypedProgram, Value, ValueId,
@@ -39,8 +41,8 @@ use session::Session;
 /// What the command line adds to a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckOptions {
-    /// `-D NAME=INT`: new values of integer constants.
-    pub overrides: Vec<(String, i64)>,
+    /// `-D NAME=NUMBER`: new values of constants.
+    pub overrides: Vec<(String, Override)>,
 }
 
 /// Checks a program whose root file is parsed as `ast`.
@@ -57,7 +59,11 @@ pub fn check(
     let functions = check::check_functions(&session);
     let mut diagnostics = session.into_diagnostics();
     diagnostics.sort_by_key(|diagnostic| diagnostic.span().map(|span| (span.file, span.start)));
-    let failed = diagnostics.iter().any(Diagnostic::is_error);
+    let mut failed = diagnostics.iter().any(Diagnostic::is_error);
+    if let (false, Some(functions)) = (failed, &functions) {
+        diagnostics.extend(expansion::check_expansion(functions));
+        failed = diagnostics.iter().any(Diagnostic::is_error);
+    }
     let program = functions
         .filter(|_| !failed)
         .map(|functions| TypedProgram { functions, root });

@@ -7,6 +7,7 @@ use super::{
     graph,
     items::Items,
     namespace::Namespace,
+    number::Number,
     suggest::nearest,
     walk::for_each_expression,
 };
@@ -28,7 +29,6 @@ pub struct Reports {
     seen: RefCell<HashSet<(Code, Span)>>,
 }
 
-#[allow(dead_code, reason = "expansion follows")]
 impl Reports {
     /// Adds a diagnostic.
     pub fn report(&self, mut diagnostic: Diagnostic) {
@@ -37,7 +37,9 @@ impl Reports {
             if !self.seen.borrow_mut().insert((diagnostic.code, span)) {
                 return;
             }
-            diagnostic.labels.extend(context.iter().cloned());
+            if diagnostic.is_error() {
+                diagnostic.labels.extend(context.iter().cloned());
+            }
         }
         self.diagnostics.borrow_mut().push(diagnostic);
     }
@@ -207,28 +209,39 @@ impl<'a> Session<'a> {
         used
     }
 
-    /// The value of a constant whose references are evaluated. An overridden
-    /// constant must have an integer value too.
+    /// The value of a constant whose references are evaluated. A new value is of
+    /// the same kind; an integer may become floating.
     fn constant_value(&self, item: &ast::ConstItem, options: &CheckOptions) -> Option<Constant> {
         let value = Evaluator::new(self.file, self, &self.reports).evaluate(item.value);
         let replacement = options
             .overrides
             .iter()
             .rev()
-            .find(|(name, _)| **name == *item.name.name && !self.is_library(item.name.span.file));
-        match (replacement, value) {
-            (None, value) => value,
-            (Some(&(_, replacement)), Some(Constant::Integer(_)) | None) => {
-                Some(Constant::Integer(i128::from(replacement)))
+            .find(|(name, _)| **name == *item.name.name && !self.is_library(item.name.span.file))
+            .and_then(|(_, replacement)| replacement.value());
+        let what = match (replacement, value) {
+            (None, Some(Constant::DType(dtype))) => format!("a constant is a number or a truth value, found {dtype}"),
+            (None, value) => return value,
+            (Some(replacement @ Constant::Integer(_)), Some(Constant::Integer(_)) | None)
+            | (Some(replacement @ Constant::Float(_)), Some(Constant::Float(_)) | None) => return Some(replacement),
+            (Some(Constant::Integer(value)), Some(Constant::Float(_))) => {
+                return Some(Constant::Float(Number::from_integer(value)));
             }
+            (Some(_), None) => return None,
             (Some(_), Some(other)) => {
                 let message = format!("`-D {}` overrides {}", item.name.name, other.describe());
-                self.reports.report(
-                    Diagnostic::new(Code::InvalidOverride, message).at(item.name.span, "expected an integer constant"),
-                );
-                None
+                let expected = match other {
+                    Constant::Integer(_) => "expected an integer",
+                    _ => "expected a constant number",
+                };
+                self.reports
+                    .report(Diagnostic::new(Code::InvalidOverride, message).at(item.name.span, expected));
+                return None;
             }
-        }
+        };
+        self.reports
+            .report(Diagnostic::new(Code::NotConstant, what).at(self.file[item.value].span, ""));
+        None
     }
 
     fn report_unknown_overrides(&self, options: &CheckOptions) {

@@ -38,6 +38,7 @@ fn push_children(kind: &ExprKind, pending: &mut Vec<ExprId>) {
         | ExprKind::DType(_)
         | ExprKind::Placement(_)
         | ExprKind::Instance { .. }
+        | ExprKind::Spread(_)
         | ExprKind::Error => {}
         ExprKind::Suffixed { value, .. } => pending.push(*value),
         ExprKind::List(elements) | ExprKind::Tuple(elements) => pending.extend(elements),

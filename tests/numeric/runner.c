@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_PARAMETERS = 40, ALIGNMENT = 64 };
+enum { MAX_PARAMETERS = 64, ALIGNMENT = 64 };
 
 static void fail(const char *what, const char *name) {
   fprintf(stderr, "%s: %s\n", what, name);
@@ -38,13 +38,13 @@ static void *read_file(const char *path) {
   return buffer;
 }
 
-typedef int32_t (*Function)(void *, void *, void *, void *, void *, void *,
-                            void *, void *, void *, void *, void *, void *,
-                            void *, void *, void *, void *, void *, void *,
-                            void *, void *, void *, void *, void *, void *,
-                            void *, void *, void *, void *, void *, void *,
-                            void *, void *, void *, void *, void *, void *,
-                            void *, void *, void *, void *);
+/* One parameter, and eight of them: one for each argument of a call. */
+#define P void *
+#define P8 P, P, P, P, P, P, P, P
+#define A8(i)                                                                  \
+  p[i], p[i + 1], p[i + 2], p[i + 3], p[i + 4], p[i + 5], p[i + 6], p[i + 7]
+
+typedef int32_t (*Function)(P8, P8, P8, P8, P8, P8, P8, P8);
 
 int main(int argc, char **argv) {
   if (argc < 3 || argc - 3 > MAX_PARAMETERS)
@@ -74,11 +74,8 @@ int main(int argc, char **argv) {
     memset(p[i], 0xa5, sizes[i]);
   }
 
-  int32_t status = function(
-      p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-      p[12], p[13], p[14], p[15], p[16], p[17], p[18], p[19], p[20], p[21],
-      p[22], p[23], p[24], p[25], p[26], p[27], p[28], p[29], p[30], p[31],
-      p[32], p[33], p[34], p[35], p[36], p[37], p[38], p[39]);
+  int32_t status =
+      function(A8(0), A8(8), A8(16), A8(24), A8(32), A8(40), A8(48), A8(56));
   if (status) {
     fprintf(stderr, "status %d\n", (int)status);
     return 1;

@@ -23,15 +23,19 @@ pub enum Given {
 }
 
 /// What a call writes: callee, receiver, arguments.
-pub struct Application<'x> {
+pub struct Application<'x, 'a> {
     /// The name of the callee.
     pub name: &'x str,
     /// Where the name is.
     pub span: Span,
     /// The receiver of a method.
     pub receiver: Option<Checked>,
+    /// Checked arguments before those in parentheses: the leaves of `each`.
+    pub mapped: &'x [Checked],
+    /// Arguments in parentheses that are checked already.
+    pub shared: &'x [(ExprId, Checked)],
     /// The arguments in parentheses.
-    pub arguments: &'x [Argument],
+    pub arguments: &'a [Argument],
 }
 
 /// A parameter as far as binding is concerned.
@@ -62,7 +66,7 @@ pub struct Bound {
 impl<'a> FunctionChecker<'_, '_, 'a> {
     /// The argument of each slot; `None` in a slot without one. Reports unknown
     /// keywords, slots given twice or not at all, and arguments too many.
-    pub fn bind_arguments(&self, call: &Application, slots: &[Slot]) -> Vec<Option<Given>> {
+    pub fn bind_arguments(&self, call: &Application<'_, '_>, slots: &[Slot]) -> Vec<Option<Given>> {
         let mut bound: Vec<Option<Given>> = vec![None; slots.len()];
         let mut positions = slots
             .iter()
@@ -70,10 +74,10 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             .filter(|(_, slot)| !slot.keyword_only)
             .map(|(position, _)| position);
         let mut complete = true;
-        if let Some(receiver) = &call.receiver {
+        for value in call.receiver.iter().chain(call.mapped) {
             match positions.next() {
-                Some(position) => bound[position] = Some(Given::Receiver(receiver.clone())),
-                None => self.report_excess_argument(call, slots, receiver.span),
+                Some(position) => bound[position] = Some(Given::Receiver(value.clone())),
+                None => self.report_excess_argument(call, slots, value.span),
             }
         }
         for argument in call.arguments {
@@ -95,7 +99,11 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             };
             match position {
                 Some(position) if bound[position].is_none() => {
-                    bound[position] = Some(Given::Expression(argument.value));
+                    let mut shared = call.shared.iter();
+                    bound[position] = Some(match shared.find(|(id, _)| *id == argument.value) {
+                        Some((_, checked)) => Given::Receiver(checked.clone()),
+                        None => Given::Expression(argument.value),
+                    });
                 }
                 Some(position) => {
                     let message = format!("`{}` of `{}` is given twice", slots[position].name, call.name);
@@ -110,7 +118,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         bound
     }
 
-    fn report_keyword(&self, call: &Application, slots: &[Slot], keyword: &str, span: Span) {
+    fn report_keyword(&self, call: &Application<'_, '_>, slots: &[Slot], keyword: &str, span: Span) {
         let message = format!("`{}` has no parameter `{keyword}`", call.name);
         let diagnostic = Diagnostic::new(Code::ArgumentMismatch, message).at(span, "");
         self.report(match nearest(keyword, slots.iter().map(|slot| slot.name)) {
@@ -119,7 +127,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         });
     }
 
-    fn report_excess_argument(&self, call: &Application, slots: &[Slot], span: Span) {
+    fn report_excess_argument(&self, call: &Application<'_, '_>, slots: &[Slot], span: Span) {
         let positional = slots.iter().filter(|slot| !slot.keyword_only).count();
         let positional = positional - usize::from(call.receiver.is_some()).min(positional);
         let message = format!(
@@ -130,7 +138,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         self.report(diagnostic.note(signature(call.name, slots)));
     }
 
-    fn report_missing(&self, call: &Application, slots: &[Slot], bound: &[Option<Given>]) {
+    fn report_missing(&self, call: &Application<'_, '_>, slots: &[Slot], bound: &[Option<Given>]) {
         let missing: Vec<_> = slots
             .iter()
             .zip(bound)
@@ -146,7 +154,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
 
     /// Checks the arguments of an operation, each as its parameter says. A part
     /// without a value was reported.
-    pub fn check_arguments(&mut self, call: &Application<'a>, operation: Operation) -> Bound {
+    pub fn check_arguments(&mut self, call: &Application<'_, 'a>, operation: Operation) -> Bound {
         let parameters = operation.parameters();
         let slots: Vec<_> = parameters
             .iter()

@@ -23,11 +23,14 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     pub fn check_call(&mut self, callee: ExprId, arguments: &'a [ast::Argument], span: Span) -> Checked {
         let expression = self.expression(callee);
         match &expression.kind {
+            ExprKind::Name(name) if &**name == "each" => self.check_each(arguments, expression.span, span),
             ExprKind::Name(name) => {
                 let call = Application {
                     name,
                     span: expression.span,
                     receiver: None,
+                    mapped: &[],
+                    shared: &[],
                     arguments,
                 };
                 self.check_application(&call, span)
@@ -57,12 +60,14 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             name: &name.name,
             span: name.span,
             receiver: Some(receiver),
+            mapped: &[],
+            shared: &[],
             arguments,
         };
         self.check_application(&call, span)
     }
 
-    fn check_application(&mut self, call: &Application<'a>, span: Span) -> Checked {
+    pub fn check_application(&mut self, call: &Application<'_, 'a>, span: Span) -> Checked {
         if let Some(operation) = Operation::from_name(call.name) {
             let arguments = self.check_arguments(call, operation);
             let value = self.apply(operation, &arguments, call.span);
@@ -97,17 +102,30 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             name: &function.name,
             span: function.span,
             receiver: None,
+            mapped: &[],
+            shared: &[],
             arguments,
         };
+        self.check_instance_application(&call, function, generics, span)
+    }
+
+    /// A call of an explicit instance.
+    pub fn check_instance_application(
+        &mut self,
+        call: &Application<'_, 'a>,
+        function: &'a ast::Ident,
+        generics: &'a [ast::GenericArgument],
+        span: Span,
+    ) -> Checked {
         let Some(entry) = self.functions.template_named(&function.name, function.span) else {
-            self.check_stray_arguments(&call);
+            self.check_stray_arguments(call);
             return self.silently_poisoned(span);
         };
         let Some(values) = self.generic_arguments(entry, generics, function.span) else {
-            self.check_stray_arguments(&call);
+            self.check_stray_arguments(call);
             return self.silently_poisoned(span);
         };
-        self.check_function_call(&call, entry, Some(values), span)
+        self.check_function_call(call, entry, Some(values), span)
     }
 
     /// The values of the generic arguments of `f::<4, 8>`, the parameters of
@@ -125,7 +143,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     /// A call of a function whose generic parameters, if it has any, are solved.
     fn check_function_call(
         &mut self,
-        call: &Application<'a>,
+        call: &Application<'_, 'a>,
         entry: usize,
         explicit: Option<Vec<GenericValue>>,
         span: Span,
@@ -209,7 +227,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     }
 
     /// A call of an instance that has a name.
-    fn check_known_call(&mut self, call: &Application<'a>, position: usize, span: Span) -> Checked {
+    fn check_known_call(&mut self, call: &Application<'_, 'a>, position: usize, span: Span) -> Checked {
         let instance = self.functions.instance(position);
         let slots: Vec<_> = instance
             .header
@@ -226,7 +244,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     }
 
     /// Calls an instance with checked arguments.
-    fn call(&mut self, call: &Application, position: usize, arguments: &[Checked], span: Span) -> Checked {
+    fn call(&mut self, call: &Application<'_, '_>, position: usize, arguments: &[Checked], span: Span) -> Checked {
         let functions = self.functions;
         functions.note_call(self.position, position, call.span);
         let result = functions.result_type(position, Some(call.span));
@@ -247,7 +265,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         regroup(&result, &mut results, span)
     }
 
-    fn check_unknown_call(&mut self, call: &Application<'a>, span: Span) -> Checked {
+    fn check_unknown_call(&mut self, call: &Application<'_, 'a>, span: Span) -> Checked {
         let known_elsewhere =
             self.session.items.is_incomplete || call.receiver.as_ref().is_some_and(Checked::is_poison);
         if !PLANNED.contains(&call.name) && !known_elsewhere {
@@ -259,7 +277,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         self.silently_poisoned(span)
     }
 
-    fn report_unknown_function(&self, call: &Application) {
+    fn report_unknown_function(&self, call: &Application<'_, '_>) {
         let kind = if call.receiver.is_some() { "method" } else { "function" };
         if call.receiver.is_none() && self.scopes.find(call.name).is_some() {
             let message = format!("`{}` is a value: expected a function", call.name);
@@ -283,7 +301,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
 
     /// Checks arguments of an unknown callee for mistakes of their own. A bare
     /// word may be an enumerated argument and is left alone.
-    fn check_stray_arguments(&mut self, call: &Application<'a>) {
+    fn check_stray_arguments(&mut self, call: &Application<'_, 'a>) {
         for argument in call.arguments {
             match &self.expression(argument.value).kind {
                 ExprKind::Name(name) => {

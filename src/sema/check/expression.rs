@@ -9,7 +9,7 @@ use crate::{
     sema::{
         constant::{Constant, Evaluator, literal_error, literal_value},
         elaborate::{constant_of, elaborate_dtype, report_excess},
-        generic::GenericValue,
+        generic::{GenericValue, MAXIMUM_DEPTH},
         literal::{Content, Literal, misfit},
         surface::Operation,
         walk::for_each_expression_of_block,
@@ -35,8 +35,10 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                     self.expression(link).kind,
                     ExprKind::Name(_) | ExprKind::Instance { .. } | ExprKind::Error
                 );
-            // The name of a callee is no value.
-            value = (!is_callee).then(|| self.check_link(link, value));
+            // The name of a callee or of a shape is no value.
+            let is_name = is_callee
+                || (matches!(next, Some(ExprKind::Field { .. } | ExprKind::Index { .. })) && self.is_shape(link));
+            value = (!is_name).then(|| self.check_link(link, value));
         }
         value.unwrap_or_else(|| Checked::poison(self.expression(id).span))
     }
@@ -45,6 +47,9 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     fn check_link(&mut self, id: ExprId, left: Option<Checked>) -> Checked {
         let expression = self.expression(id);
         let span = expression.span;
+        if let (None, ExprKind::Field { .. } | ExprKind::Index { .. }) = (&left, &expression.kind) {
+            return self.check_part_of_shape(id, span);
+        }
         let left = left.unwrap_or_else(|| Checked::poison(span));
         match &expression.kind {
             ExprKind::Literal(literal) => self.check_literal(literal, span),
@@ -65,20 +70,38 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             ExprKind::Field { name, .. } => self.check_field(&left, name, span),
             ExprKind::Block(block) => self.check_nested_block(block, span),
             ExprKind::If(branches) => self.check_if(branches, span),
-            ExprKind::Index { .. } if left.is_poison() => self.silently_poisoned(span),
             ExprKind::Error => self.silently_poisoned(span),
             ExprKind::String(_) => self.not_a_value("a string", span),
             ExprKind::DType(_) => self.not_a_value("a dtype", span),
             ExprKind::Placement(_) => self.not_a_value("a placement", span),
-            ExprKind::Index { .. } => self.unsupported("indexing of an array", span),
-            ExprKind::Comprehension(_) => self.unsupported("an array comprehension", span),
-            ExprKind::Record(_) => self.unsupported("a record", span),
-            ExprKind::Instance { .. } => self.unsupported("an instance of a generic function", span),
+            ExprKind::Spread(_) => self.not_a_value("the dims of a shape", span),
+            ExprKind::Index { index, .. } => self.check_index(&left, *index, span),
+            ExprKind::Comprehension(comprehension) => self.check_comprehension(comprehension, span),
+            ExprKind::Record(record) => self.check_record(record, span),
+            ExprKind::Instance { .. } => self.not_a_value("an instance of a generic function", span),
             ExprKind::ReverseMode(_) => self.unsupported("`reverseMode`", span),
             ExprKind::For(repetition) => match repetition.unroll {
-                Some(_) => self.unsupported("`unroll for`", span),
+                Some(_) => self.check_unroll(repetition, span),
                 None => self.check_for(repetition, span),
             },
+        }
+    }
+
+    /// Whether an expression is the name of a shape parameter.
+    fn is_shape(&self, id: ExprId) -> bool {
+        match &self.expression(id).kind {
+            ExprKind::Name(name) => {
+                !self.scopes.has(name) && matches!(self.generic_value(name), Some(GenericValue::Shape(_)))
+            }
+            _ => false,
+        }
+    }
+
+    /// `S[0]` or `S.rank`
+    fn check_part_of_shape(&self, id: ExprId, span: Span) -> Checked {
+        match self.evaluator().evaluate(id) {
+            Some(constant) => self.check_constant(&constant, span),
+            None => self.silently_poisoned(span),
         }
     }
 
@@ -181,10 +204,23 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let tuple = Checked::new(Operand::Tuple(elements), span);
         let leaves = tuple.leaf_count();
         // Nothing is left to say about a tuple without any good part.
-        if leaves == 0 || report_excess(self.session, "tuple", leaves, span) {
+        if leaves == 0 || self.is_excessive("tuple", &tuple) {
             return self.silently_poisoned(span);
         }
         tuple
+    }
+
+    /// Reports a compound value of too many tensors or levels.
+    pub fn is_excessive(&self, what: &str, value: &Checked) -> bool {
+        if report_excess(self.session, what, value.leaf_count(), value.span) {
+            return true;
+        }
+        let excess = value.depth() > MAXIMUM_DEPTH;
+        if excess {
+            let message = format!("the {what} nests more than {MAXIMUM_DEPTH} levels deep");
+            self.report(Diagnostic::new(Code::TooLarge, message).at(value.span, ""));
+        }
+        excess
     }
 
     fn check_unary(&mut self, operator: UnaryOperator, operand: ExprId, span: Span) -> Checked {
@@ -262,18 +298,6 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 self.refuse(diagnostic, span)
             }
         }
-    }
-
-    fn check_field(&mut self, base: &Checked, name: &ast::Ident, span: Span) -> Checked {
-        if base.is_poison() {
-            return self.silently_poisoned(span);
-        }
-        let message = format!("{} has no field `{}`", self.describe(base), name.name);
-        let mut diagnostic = Diagnostic::new(Code::TypeMismatch, message).at(name.span, "");
-        if Operation::from_name(&name.name).is_some() {
-            diagnostic = diagnostic.help(format!("an operation is called: `.{}(...)`", name.name));
-        }
-        self.refuse(diagnostic, span)
     }
 
     fn check_nested_block(&mut self, block: &'a ast::Block, span: Span) -> Checked {

@@ -21,7 +21,7 @@ use crate::{
     },
     syntax::ast,
 };
-use std::{cell::Cell, rc::Rc, sync::Arc};
+use std::{cell::Cell, collections::HashSet, rc::Rc, sync::Arc};
 
 /// The check of one function, or of one instance of a generic function.
 pub struct FunctionChecker<'f, 's, 'a> {
@@ -39,6 +39,8 @@ pub struct FunctionChecker<'f, 's, 'a> {
     pub scopes: Scopes,
     /// Whether something was reported.
     failed: Cell<bool>,
+    /// The iterations that were expanded so far.
+    pub iterations: usize,
     warnings: Vec<Diagnostic>,
 }
 
@@ -53,6 +55,7 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
             instructions: Instructions::default(),
             scopes: Scopes::default(),
             failed: Cell::new(false),
+            iterations: 0,
             warnings: vec![],
         }
     }
@@ -103,8 +106,12 @@ impl<'f, 's, 'a> FunctionChecker<'f, 's, 'a> {
         if self.failed.get() || result_type.has_error() {
             return None;
         }
+        // A body that is expanded more than once says the same each time.
+        let mut warned = HashSet::new();
         for warning in self.warnings {
-            self.session.reports.report(warning);
+            if warned.insert(warning.span()) {
+                self.session.reports.report(warning);
+            }
         }
         let (values, instructions) = self.instructions.finish();
         Some(Function {

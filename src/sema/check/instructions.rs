@@ -83,6 +83,11 @@ impl Instructions {
         })
     }
 
+    /// The number of values so far, those of loops included.
+    pub fn count(&self) -> usize {
+        self.values.len()
+    }
+
     /// The finished lists.
     pub fn finish(self) -> (Vec<Value>, Vec<Instruction>) {
         (self.values, self.instructions)

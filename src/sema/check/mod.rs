@@ -1,7 +1,9 @@
 //! The check of functions: from syntax to instructions over typed values.
 
 mod arguments;
+mod arrays;
 mod call;
+mod each;
 mod expect;
 mod expression;
 mod function;
@@ -10,6 +12,7 @@ mod instructions;
 mod loops;
 mod operand;
 mod operations;
+mod records;
 mod resolve;
 mod result;
 mod scope;

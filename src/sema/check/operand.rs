@@ -75,6 +75,16 @@ impl Checked {
         true
     }
 
+    /// How deeply tuples, records and arrays nest.
+    pub fn depth(&self) -> usize {
+        match &self.operand {
+            Operand::Value(_) | Operand::Literal(_) | Operand::Poison => 1,
+            Operand::Tuple(elements) | Operand::Array(elements) | Operand::Record(_, elements) => {
+                1 + elements.iter().map(Self::depth).max().unwrap_or(0)
+            }
+        }
+    }
+
     /// The number of tensors and literals; saturates.
     pub fn leaf_count(&self) -> usize {
         match &self.operand {

@@ -129,6 +129,7 @@ impl Resolver<'_, '_> {
             | ExprKind::DType(_)
             | ExprKind::Placement(_)
             | ExprKind::Suffixed { .. }
+            | ExprKind::Spread(_)
             | ExprKind::Element { .. }
             | ExprKind::Field { .. }
             | ExprKind::Error => {}

@@ -54,6 +54,15 @@ impl Scopes {
 
     /// Binds a name; it shadows earlier bindings of the name.
     pub fn bind(&mut self, name: Arc<str>, span: Span, operand: Operand) {
+        self.add(name, span, operand, false);
+    }
+
+    /// As [`Self::bind`], for a name that may stay unused.
+    pub fn bind_unwarned(&mut self, name: Arc<str>, span: Span, operand: Operand) {
+        self.add(name, span, operand, true);
+    }
+
+    fn add(&mut self, name: Arc<str>, span: Span, operand: Operand, used: bool) {
         self.positions
             .entry(name.clone())
             .or_default()
@@ -62,7 +71,7 @@ impl Scopes {
             name,
             span,
             operand,
-            used: Cell::new(false),
+            used: Cell::new(used),
         });
     }
 

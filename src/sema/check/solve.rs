@@ -75,6 +75,8 @@ pub struct Solver {
     equations: Vec<Equation>,
     /// Shape parameters that only a scalar literal speaks of: rank 0.
     scalars: Vec<(usize, Source)>,
+    /// The parameters of which two values were reported.
+    conflicts: Vec<usize>,
     /// Whether something was reported, here or before.
     failed: bool,
 }
@@ -86,6 +88,7 @@ impl Solver {
             values: vec![None; count],
             equations: vec![],
             scalars: vec![],
+            conflicts: vec![],
             failed: false,
         }
     }
@@ -300,7 +303,10 @@ impl FunctionChecker<'_, '_, '_> {
         match &solver.values[index] {
             Some((known, _)) if *known == value => {}
             Some((known, first)) => {
-                self.report_conflict(problem, parameter, (known, first), (&value, &source));
+                if !solver.conflicts.contains(&index) {
+                    self.report_conflict(problem, parameter, (known, first), (&value, &source));
+                    solver.conflicts.push(index);
+                }
                 solver.failed = true;
             }
             None => {

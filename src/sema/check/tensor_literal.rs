@@ -22,8 +22,8 @@ struct Collector {
 }
 
 impl<'a> FunctionChecker<'_, '_, 'a> {
-    /// The tensor literal that a list denotes.
-    pub fn check_list(&mut self, elements: &'a [ExprId], span: Span) -> Checked {
+    /// The tensor literal that a list of literals denotes.
+    pub fn check_tensor_literal(&mut self, elements: &'a [ExprId], span: Span) -> Checked {
         let Some(shape) = self.literal_shape(elements, span) else {
             return self.silently_poisoned(span);
         };
@@ -120,9 +120,8 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
 
     fn report_element(&self, id: ExprId, expected: &str) -> bool {
         let message = "an element of a tensor literal is not a literal";
-        let diagnostic = Diagnostic::new(Code::MalformedList, message)
-            .at(self.expression(id).span, format!("expected {expected}"))
-            .note("arrays of other values are not supported by this version of the compiler");
+        let diagnostic =
+            Diagnostic::new(Code::MalformedList, message).at(self.expression(id).span, format!("expected {expected}"));
         self.report(diagnostic);
         false
     }

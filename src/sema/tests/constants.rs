@@ -1,6 +1,7 @@
 //! Constants, dims, overrides, compile-time `if`.
 
 use super::{CheckOptions, accepted, check_text, refusal, reports, reports_with, type_of};
+use crate::sema::Override;
 
 #[test]
 fn dims_are_expressions_over_constants() {
@@ -12,7 +13,7 @@ fn dims_are_expressions_over_constants() {
 #[test]
 fn a_definition_overrides_an_integer_constant_and_what_depends_on_it() {
     let options = |name: &str, value| CheckOptions {
-        overrides: vec![(name.into(), value)],
+        overrides: vec![(name.into(), Override::Integer(value))],
     };
     let text = "const D = 8; const H = D * 2; let f = fn(x: tensor<F32, [D]>) -> tensor<F32, [D]> { x * (H: F32) };";
     let text = text.replace("(H: F32)", "H");
@@ -22,10 +23,26 @@ fn a_definition_overrides_an_integer_constant_and_what_depends_on_it() {
         reports_with(&text, &options("DD", 3)),
         ["E0109: `-D DD` overrides no constant of the program"]
     );
-    let text = "const LR = 0.5; let f = fn(x: tensor<F32, []>) -> tensor<F32, []> { x * LR };";
+}
+
+#[test]
+fn floating_constants_take_any_number_and_integer_ones_an_integer() {
+    let options = |value| CheckOptions {
+        overrides: vec![("C".into(), Override::parse(value).unwrap())],
+    };
+    let text = "const C = 0.5; let f = fn(x: tensor<F32, []>) -> tensor<F32, []> { x * C };";
+    for value in ["3", "-0.25", "1e-3"] {
+        assert!(reports_with(text, &options(value)).is_empty());
+    }
+    let text = "const C = 8; let f = fn(x: tensor<F32, []>) -> tensor<F32, []> { x * C };";
     assert_eq!(
-        reports_with(text, &options("LR", 3)),
-        ["E0109 1:7: `-D LR` overrides the float 0.5"]
+        reports_with(text, &options("1.5")),
+        ["E0109 1:7: `-D C` overrides the integer 8"]
+    );
+    assert!(
+        ["", "x", "1.5x", "inf", "--1"]
+            .iter()
+            .all(|text| Override::parse(text).is_none())
     );
 }
 

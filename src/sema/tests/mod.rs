@@ -2,9 +2,11 @@
 
 mod constants;
 mod functions;
+mod generics;
 mod literals;
 mod names;
 mod operations;
+mod records;
 mod size;
 
 use super::{CheckOptions, TypedProgram, check};

@@ -69,6 +69,8 @@ pub enum ExprKind {
     },
     /// `[a, b]`: a tensor literal, a dim list or an array.
     List(Vec<ExprId>),
+    /// `..S` in a dim list: the dims of a shape parameter.
+    Spread(Ident),
     /// `[for i in 0..L { expr }]`
     Comprehension(Box<Comprehension>),
     /// `(a, b)`, at least two.

@@ -107,6 +107,7 @@ impl Printer<'_> {
                 self.dtype(dtype);
             }
             ExprKind::List(elements) => self.group("[", elements, "]"),
+            ExprKind::Spread(name) => self.put(&format!("..{}", name.name)),
             ExprKind::Tuple(elements) => self.group("(tuple ", elements, ")"),
             ExprKind::Comprehension(comprehension) => {
                 self.put(&format!("(comprehension {} ", comprehension.variable.name));

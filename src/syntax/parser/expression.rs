@@ -281,9 +281,19 @@ impl Parser<'_> {
             let kind = self.records(true, Self::comprehension)?;
             return Ok(self.tree.push(kind, self.span_from(start)));
         }
-        let elements = self.bracketed(Self::element)?;
+        let elements = self.bracketed(Self::list_element)?;
         let list = self.tree.push(ExprKind::List(elements), self.span_from(start));
         self.suffix(list, start)
+    }
+
+    /// An expression, or `..S` in a dim list.
+    fn list_element(&mut self) -> Parsed<ExprId> {
+        let start = self.span();
+        if !self.eat(TokenKind::DotDot) {
+            return self.element();
+        }
+        let name = self.name("a shape parameter")?;
+        Ok(self.tree.push(ExprKind::Spread(name), self.span_from(start)))
     }
 
     fn comprehension(&mut self) -> Parsed<ExprKind> {
