@@ -215,12 +215,30 @@ fn a_cpu_without_fma_is_refused_where_it_is_needed() {
 }
 
 #[test]
+fn a_cpu_without_rounding_is_refused_where_it_is_needed() {
+    let context = dialect::context();
+    let module = Module::parse(
+        &context,
+        "llvm.func @f(%x: f32) -> f32 {
+           %y = llvm.intr.roundeven(%x) : (f32) -> f32
+           llvm.return %y : f32
+         }",
+    )
+    .expect("the module parses");
+    let old = target("x86_64-unknown-linux-gnu", "x86-64", 3);
+    assert_eq!(
+        emit(&module, &old, OutputKind::Object),
+        Err(CodegenError::NoRounding { cpu: "x86-64".into() })
+    );
+}
+
+#[test]
 fn a_library_function_in_the_object_is_refused_by_name() {
     let context = dialect::context();
     let module = Module::parse(
         &context,
         "llvm.func @f(%x: f32) -> f32 {
-           %y = llvm.intr.floor(%x) : (f32) -> f32
+           %y = llvm.intr.trunc(%x) : (f32) -> f32
            llvm.return %y : f32
          }",
     )
@@ -233,7 +251,7 @@ fn a_library_function_in_the_object_is_refused_by_name() {
     assert_eq!(
         error,
         Err(CodegenError::ForbiddenSymbol {
-            symbol: "floorf".into()
+            symbol: "truncf".into()
         })
     );
 }

@@ -35,6 +35,12 @@ pub enum CodegenError {
         /// The CPU.
         cpu: String,
     },
+    /// The program rounds to integers and the CPU has no instruction for that.
+    #[error("CPU '{cpu}' has no instruction for `floor`, `ceil` and `round`: choose x86-64-v2 or later")]
+    NoRounding {
+        /// The CPU.
+        cpu: String,
+    },
     /// The machine code would call something outside the library.
     #[error("the object file refers to '{symbol}', which is not part of the library: expected only {}", super::numerics::ALLOWED_SYMBOLS.join(", "))]
     ForbiddenSymbol {

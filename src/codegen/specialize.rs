@@ -24,7 +24,7 @@ pub fn specialize<'c>(module: &Module<'c>, target: &TargetOptions) -> Result<Mod
     };
     let copy = Module::from_operation((*module.as_operation()).clone()).ok_or_else(|| internal("not a module"))?;
     let operation = copy.as_operation();
-    check_fused_multiply_add(operation, target)?;
+    check_instructions(operation, target)?;
     define_hooks(operation, target).ok_or_else(|| internal("the target's functions do not parse"))?;
     for function in top_level(operation, "llvm.func") {
         if entry_block(function).is_some() {
@@ -38,18 +38,25 @@ pub fn specialize<'c>(module: &Module<'c>, target: &TargetOptions) -> Result<Mod
     }
 }
 
-fn check_fused_multiply_add(module: OperationRef, target: &TargetOptions) -> Result<(), CodegenError> {
-    let uses_it = || {
-        nested_operations(module)
+/// Intrinsics that round to integers; a CPU without them would need a library.
+const ROUNDING: [&str; 3] = ["llvm.intr.floor", "llvm.intr.ceil", "llvm.intr.roundeven"];
+
+/// Refuses a program that needs instructions which the CPU lacks.
+fn check_instructions(module: OperationRef, target: &TargetOptions) -> Result<(), CodegenError> {
+    let uses = |names: &[&str]| {
+        let operations = nested_operations(module);
+        operations
             .iter()
-            .any(|operation| is_named(operation, "llvm.intr.fma"))
+            .any(|operation| names.iter().any(|name| is_named(operation, name)))
     };
-    if target.has_fused_multiply_add() || !uses_it() {
-        return Ok(());
+    let cpu = || target.cpu().to_owned();
+    if !target.has_fused_multiply_add() && uses(&["llvm.intr.fma"]) {
+        return Err(CodegenError::NoFusedMultiplyAdd { cpu: cpu() });
     }
-    Err(CodegenError::NoFusedMultiplyAdd {
-        cpu: target.cpu().to_owned(),
-    })
+    if !target.has_rounding() && uses(&ROUNDING) {
+        return Err(CodegenError::NoRounding { cpu: cpu() });
+    }
+    Ok(())
 }
 
 /// Replaces the declarations that the entry points call by definitions.

@@ -118,6 +118,11 @@ impl TargetOptions {
         self.architecture == Architecture::Aarch64 || self.features.contains(&"fma")
     }
 
+    /// Whether code may contain instructions that round to integers.
+    pub fn has_rounding(&self) -> bool {
+        self.architecture == Architecture::Aarch64 || self.features.contains(&"sse4.1")
+    }
+
     /// The CPU that entry points are compiled for.
     pub fn baseline_cpu(&self) -> &str {
         match self.architecture {
