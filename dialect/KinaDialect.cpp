@@ -116,6 +116,11 @@ static bool isExtentList(Attribute attribute) {
                       [](int64_t number) { return number >= 0; });
 }
 
+static bool isVectorRegisters(Attribute attribute) {
+  auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute);
+  return numbers && numbers.size() == 2 && numbers[0] >= 1 && numbers[1] >= 1;
+}
+
 static constexpr DiscardableAttribute kDiscardableAttributes[] = {
     {"kina.doc", "a function", isFunction, "a string", isString},
     {"kina.inplace", "a function", isFunction,
@@ -127,6 +132,8 @@ static constexpr DiscardableAttribute kDiscardableAttributes[] = {
     {"kina.buffers", "a function", isFunction,
      "array<i64: bytes, alignment, ...> with all >= 0", isExtentList},
     {"kina.manifest", "a module", isModule, "a string", isString},
+    {"kina.vector_registers", "a module", isModule,
+     "array<i64: bits, count> with both >= 1", isVectorRegisters},
 };
 
 /// Refuses `attribute` and lists the attributes that exist.

@@ -80,6 +80,7 @@ def Kina_Dialect : Dialect {
     | `kina.buffers` | function | `array<i64: bytes, alignment, ...>`: of every input and output |
     | `kina.donate` | argument | unit: the caller gives this buffer away |
     | `kina.manifest` | module | string: the manifest of the library |
+    | `kina.vector_registers` | module | `array<i64: bits, count>`, both >= 1: the vector registers of the target |
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;

@@ -17,6 +17,7 @@
 include "KinaArithmeticOps.td"
 include "KinaCompositionOps.td"
 include "KinaIdentityOps.td"
+include "KinaDotOps.td"
 include "KinaLogicOps.td"
 include "KinaLoopOps.td"
 include "KinaMathOps.td"

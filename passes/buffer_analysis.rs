@@ -3,7 +3,10 @@
 //! Every rule errs on the safe side: an operation that is not known to only
 //! look at a buffer reads and writes it.
 
-use super::walk::{arguments, blocks, memref_type, nested_operations};
+use super::{
+    create::Iterator,
+    walk::{arguments, blocks, memref_type, nested_operations},
+};
 use crate::ffi::{
     edit::{block_argument, defining_operation},
     ir::{users, value_key},
@@ -189,17 +192,19 @@ fn reads_output(operation: OperationRef, output: usize) -> bool {
 
 /// Whether every iterator of a `linalg.generic` is parallel.
 pub fn is_all_parallel(operation: OperationRef) -> bool {
-    operation
-        .attribute("iterator_types")
-        .ok()
-        .and_then(|attribute| ArrayAttribute::try_from(attribute).ok())
-        .is_some_and(|iterators| {
-            (0..iterators.len()).all(|index| {
-                iterators
-                    .element(index)
-                    .is_ok_and(|iterator| iterator.to_string() == "#linalg.iterator_type<parallel>")
-            })
-        })
+    iterators(operation).is_some_and(|iterators| iterators.iter().all(|iterator| *iterator == Iterator::Parallel))
+}
+
+/// The iterators of a `linalg.generic`; `None` when one is of another kind.
+pub fn iterators(operation: OperationRef) -> Option<Vec<Iterator>> {
+    let attribute = operation.attribute("iterator_types").ok()?;
+    let iterators = ArrayAttribute::try_from(attribute).ok()?;
+    let kinds = (0..iterators.len()).map(|index| match iterators.element(index).ok()?.to_string().as_str() {
+        "#linalg.iterator_type<parallel>" => Some(Iterator::Parallel),
+        "#linalg.iterator_type<reduction>" => Some(Iterator::Reduction),
+        _ => None,
+    });
+    kinds.collect()
 }
 
 /// The indexing map of one operand of a `linalg.generic`.

@@ -21,12 +21,15 @@ pub mod inline_compositions;
 pub mod legalize_storage;
 pub mod lower_kina_to_linalg;
 pub mod mark_parallel_loops;
+mod nest;
+pub mod pack_contractions;
 pub mod pass_destinations;
 pub mod pipelines;
 pub mod plan_workspace;
 pub mod restore_locations;
 pub mod separate_destinations;
 pub mod split_functions;
+pub mod vectorize_contractions;
 pub mod walk;
 
 /// Registers every pass and pipeline of the compiler, once a process.
@@ -39,6 +42,7 @@ pub fn register_all() {
         pass::register::<inline_compositions::InlineCompositions>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
+        pass::register::<pack_contractions::PackContractions>();
         pass::register::<separate_destinations::SeparateDestinations>();
         pass::register::<expand_narrow_floats::ExpandNarrowFloats>();
         pass::register::<pass_destinations::PassDestinations>();
@@ -50,6 +54,7 @@ pub fn register_all() {
         pass::register::<plan_workspace::PlanWorkspace>();
         pass::register::<describe_buffers::DescribeBuffers>();
         pass::register::<split_functions::SplitFunctions>();
+        pass::register::<vectorize_contractions::VectorizeContractions>();
         pass::register::<mark_parallel_loops::MarkParallelLoops>();
         pass::register::<attach_access_groups::AttachAccessGroups>();
         pass::register::<emit_entry_points::EmitEntryPoints>();

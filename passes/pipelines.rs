@@ -10,6 +10,11 @@ pub static PIPELINES: &[Pipeline] = &[
         passes: linalg_stage,
     },
     Pipeline {
+        name: "kina-stage-scheduled",
+        description: "From linalg on tensors to linalg on tensors whose operands lie as contractions read them",
+        passes: scheduled_stage,
+    },
+    Pipeline {
         name: "kina-stage-buffers",
         description: "From linalg on tensors to linalg on the caller's buffers and one workspace",
         passes: buffers_stage,
@@ -22,7 +27,7 @@ pub static PIPELINES: &[Pipeline] = &[
     Pipeline {
         name: "kina-pipeline",
         description: "From kina operations to the LLVM dialect: every stage",
-        passes: || [linalg_stage(), buffers_stage(), llvm_dialect_stage()].join(","),
+        passes: || [linalg_stage(), scheduled_stage(), buffers_stage(), llvm_dialect_stage()].join(","),
     },
 ];
 
@@ -45,6 +50,12 @@ fn linalg_stage() -> String {
         CLEAN,
     ]
     .join(",")
+}
+
+/// Layouts are decided while tensors are values: what a layout needs is one
+/// more tensor, and the workspace is planned later.
+fn scheduled_stage() -> String {
+    ["kina-expect-linalg", "kina-pack-contractions", CLEAN].join(",")
 }
 
 /// Results are computed in the caller's buffers; what is left to allocate goes
@@ -78,6 +89,7 @@ fn llvm_dialect_stage() -> String {
         "kina-expect-buffers",
         "kina-describe-buffers",
         "kina-split-functions",
+        "kina-vectorize-contractions",
         "func.func(convert-linalg-to-loops)",
         "fold-memref-alias-ops",
         CLEAN,
@@ -85,6 +97,7 @@ fn llvm_dialect_stage() -> String {
         "expand-strided-metadata",
         "lower-affine",
         "convert-scf-to-cf",
+        "convert-vector-to-llvm",
         "convert-math-to-llvm",
         "convert-arith-to-llvm",
         "convert-index-to-llvm",

@@ -8,6 +8,7 @@
 pub mod abi;
 pub mod cli;
 pub mod codegen;
+pub mod contraction;
 pub mod diagnostics;
 pub mod dialect;
 pub mod driver;

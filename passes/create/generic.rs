@@ -4,22 +4,15 @@ use super::{
     builder::{Builder, Parts, nth_result},
     tensors::Tensor,
 };
+pub use crate::ffi::ir::Index;
 use crate::ffi::ir::affine_map_attribute;
+use melior::Context;
 use melior::ir::{
     AffineExpr, AffineMap, Attribute, Block, Location, Region, RegionLike, Type, Value, ValueLike,
     attribute::ArrayAttribute,
     block::{BlockLike, BlockRef},
     operation::{OperationLike, OperationRef},
 };
-
-/// The index of one axis of an operand, in terms of the iteration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Index {
-    /// The iteration's dimension of this number.
-    Dimension(usize),
-    /// Always this index.
-    Constant(i64),
-}
 
 /// How an operand is indexed, outermost axis first.
 pub type Access = Vec<Index>;
@@ -31,6 +24,15 @@ pub enum Iterator {
     Parallel,
     /// One after the other, in ascending order.
     Reduction,
+}
+
+/// The indexing map of an access by an iteration of this many dimensions.
+pub fn access_map<'c>(context: &'c Context, dimensions: usize, access: &Access) -> Attribute<'c> {
+    let results = access.iter().map(|index| match *index {
+        Index::Dimension(dimension) => AffineExpr::dim(context, dimension),
+        Index::Constant(constant) => AffineExpr::constant(context, constant),
+    });
+    affine_map_attribute(AffineMap::new(context, dimensions, 0, &results.collect::<Vec<_>>()))
 }
 
 /// The access that indexes each axis by the dimension of the same number.
@@ -138,19 +140,10 @@ impl<'c, 'a> Generic<'c, 'a> {
     }
 
     fn indexing_maps(&self, builder: &Builder<'c, 'a>) -> Attribute<'c> {
-        let context = builder.context;
         let maps = self
             .operands()
-            .map(|(_, access)| {
-                let results = access.iter().map(|index| match *index {
-                    Index::Dimension(dimension) => AffineExpr::dim(context, dimension),
-                    Index::Constant(constant) => AffineExpr::constant(context, constant),
-                });
-                let results = results.collect::<Vec<_>>();
-                affine_map_attribute(AffineMap::new(context, self.iterators.len(), 0, &results))
-            })
-            .collect::<Vec<_>>();
-        ArrayAttribute::new(context, &maps).into()
+            .map(|(_, access)| access_map(builder.context, self.iterators.len(), access));
+        ArrayAttribute::new(builder.context, &maps.collect::<Vec<_>>()).into()
     }
 
     fn iterator_types(&self, builder: &Builder<'c, 'a>) -> Attribute<'c> {

@@ -3,10 +3,12 @@
 
 mod builder;
 mod generic;
+mod loops;
 mod scalar;
 mod tensors;
 
 pub use builder::{Builder, Parts, result};
-pub use generic::{Access, Body, Generic, Index, Iterator, broadcast, identity};
+pub use generic::{Access, Body, Generic, Index, Iterator, access_map, broadcast, identity};
+pub use loops::element_type;
 pub use scalar::compute_dtype;
 pub use tensors::{Tensor, Window, tensor_type};

@@ -69,6 +69,11 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.value("arith.negf", &[value], value.r#type(), vec![])
     }
 
+    /// `x * y + z`, rounded once.
+    pub fn fma(&self, x: Value<'c, 'a>, y: Value<'c, 'a>, z: Value<'c, 'a>) -> Value<'c, 'a> {
+        self.value("math.fma", &[x, y, z], z.r#type(), vec![])
+    }
+
     /// Floating absolute value.
     pub fn absf(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
         self.value("math.absf", &[value], value.r#type(), vec![])

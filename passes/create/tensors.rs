@@ -70,6 +70,14 @@ impl Window {
         Self { offsets, sizes }
     }
 
+    /// The part of the window with `size` elements from `offset` on along
+    /// another axis too.
+    pub fn within(mut self, axis: usize, offset: u64, size: u64) -> Self {
+        self.offsets[axis] = offset as i64;
+        self.sizes[axis] = size;
+        self
+    }
+
     /// Whether the window is all of `shape`.
     fn covers(&self, shape: &[u64]) -> bool {
         self.sizes == shape
@@ -212,6 +220,67 @@ impl<'c, 'a> Builder<'c, 'a> {
         let r#type = tensor_type(self.context, &shape, source.dtype);
         Tensor {
             value: self.value("tensor.expand_shape", &[source.value], r#type, attributes),
+            shape,
+            dtype: source.dtype,
+        }
+    }
+
+    /// `source` with its axes from `first` on as one; with one of size 1 more
+    /// where there are none.
+    pub fn flatten_from(&self, source: &Tensor<'c, 'a>, first: usize) -> Tensor<'c, 'a> {
+        let rank = source.shape.len();
+        if first + 1 == rank {
+            return source.clone();
+        }
+        let mut shape = source.shape[..first].to_vec();
+        shape.push(source.shape[first..].iter().product());
+        let reassociation = if first == rank {
+            // The new axis belongs to the last group.
+            let groups = (0..rank).map(|axis| self.index_array(axis..axis + 1 + usize::from(axis + 1 == rank)));
+            return self.reshape("tensor.expand_shape", source, shape, groups.collect());
+        } else {
+            let groups = (0..first).map(|axis| self.index_array(axis..axis + 1));
+            groups.chain([self.index_array(first..rank)]).collect()
+        };
+        self.reshape("tensor.collapse_shape", source, shape, reassociation)
+    }
+
+    /// `source` without `axis`, whose size is 1.
+    pub fn drop_unit_axis(&self, source: &Tensor<'c, 'a>, axis: usize) -> Tensor<'c, 'a> {
+        let rank = source.shape.len();
+        let mut shape = source.shape.clone();
+        shape.remove(axis);
+        // The axis joins the one before it, or the one after it.
+        let first = axis.saturating_sub(1);
+        let groups = if rank == 1 {
+            vec![]
+        } else {
+            let before = (0..first).map(|axis| self.index_array(axis..axis + 1));
+            let after = (first + 2..rank).map(|axis| self.index_array(axis..axis + 1));
+            before
+                .chain([self.index_array(first..first + 2)])
+                .chain(after)
+                .collect()
+        };
+        self.reshape("tensor.collapse_shape", source, shape, groups)
+    }
+
+    fn reshape(
+        &self,
+        name: &str,
+        source: &Tensor<'c, 'a>,
+        shape: Vec<u64>,
+        groups: Vec<Attribute<'c>>,
+    ) -> Tensor<'c, 'a> {
+        let mut attributes = vec![("reassociation", ArrayAttribute::new(self.context, &groups).into())];
+        if name == "tensor.expand_shape" {
+            let sizes = shape.iter().map(|&size| size as i64).collect::<Vec<_>>();
+            let sizes = DenseI64ArrayAttribute::new(self.context, &sizes);
+            attributes.push(("static_output_shape", sizes.into()));
+        }
+        let r#type = tensor_type(self.context, &shape, source.dtype);
+        Tensor {
+            value: self.value(name, &[source.value], r#type, attributes),
             shape,
             dtype: source.dtype,
         }

@@ -2,7 +2,7 @@
 
 use super::{
     arg_reduce::{self, Sought},
-    group,
+    dot, group,
     reduce::{self, Reduction},
     role::Role,
     schedule::{Schedule, Unit},
@@ -69,6 +69,13 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
             (Role::Broadcast, Some(_)) => self.broadcast(&builder, node),
             (Role::Reduce(kind, axis, order), Some(input)) => {
                 reduce::lower(&builder, Reduction { kind, axis, order }, &input)
+            }
+            (Role::DotGeneral, Some(lhs)) => {
+                let rhs = node.operands.get(1).map(|operand| self.tensor(operand));
+                match rhs.and_then(|rhs| dot::lower(&builder, node.operation, &lhs, &rhs)) {
+                    Some(lowered) => lowered,
+                    None => return,
+                }
             }
             (Role::Argmax(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Largest, &input, axis),
             (Role::Argmin(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Smallest, &input, axis),

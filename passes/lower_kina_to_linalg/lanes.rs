@@ -14,8 +14,10 @@ use super::{
 };
 use crate::passes::create::{Builder, Generic, Index, Tensor, Window, identity};
 
-const LANES: u64 = 64;
-const BLOCK: u64 = 65_536;
+/// Partial results of a block.
+pub const LANES: u64 = 64;
+/// Elements of a block.
+pub const BLOCK: u64 = 65_536;
 
 /// Reduces `input` along `axis` in the order `lanes`.
 pub fn reduce<'c, 'a>(
@@ -116,16 +118,20 @@ fn accumulate<'c, 'a>(
     body.finish_one(sum)
 }
 
-/// Combines lane `j` with lane `j + h` for h = 32, 16, ... 1. The lanes are
-/// axis `result.axis`; they leave the axis that `result` says.
-fn halve<'c, 'a>(
+/// Combines lane `j` with lane `j + h` for h = 32, 16, ... 1, from half the
+/// number of lanes on, which is a power of two. The lanes are axis
+/// `result.axis`; they leave the axis that `result` says.
+pub fn halve<'c, 'a>(
     builder: &Builder<'c, 'a>,
     combine: Combine,
     mut lanes: Tensor<'c, 'a>,
     result: Axis,
 ) -> Tensor<'c, 'a> {
     let axis = result.axis;
-    let mut half = LANES / 2;
+    let mut half = lanes.shape[axis] / 2;
+    if half == 0 {
+        return builder.drop_unit_axis(&lanes, axis);
+    }
     while half > 1 {
         let halves = builder.expand(&lanes, axis, &[2, half]);
         let mut shape = lanes.shape.clone();

@@ -33,6 +33,7 @@ mod arg_reduce;
 mod attributes;
 mod cast;
 pub mod device;
+mod dot;
 mod elementwise;
 mod emit;
 mod group;

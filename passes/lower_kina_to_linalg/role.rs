@@ -2,6 +2,7 @@
 
 use super::math::Function;
 use crate::{
+    contraction::Contraction,
     dialect::KinaOperation,
     ffi::{
         attributes::{ComparePredicate, Order, ReduceKind},
@@ -79,6 +80,8 @@ pub enum Role<'c> {
     Broadcast,
     /// A reduction.
     Reduce(ReduceKind, Axis, Option<Order>),
+    /// A contraction of two tensors.
+    DotGeneral,
     /// The index of the largest element.
     Argmax(Axis),
     /// The index of the smallest element.
@@ -153,6 +156,10 @@ impl<'c> Role<'c> {
                     axis(operation).ok_or_else(|| invalid("axis"))?,
                     order.and_then(Order::from_attribute),
                 )
+            }
+            KinaOperation::DotGeneral(_) => {
+                Contraction::of(operation).ok_or_else(|| invalid("lhs_batch"))?;
+                Self::DotGeneral
             }
             KinaOperation::Argmax(_) => Self::Argmax(axis(operation).ok_or_else(|| invalid("axis"))?),
             KinaOperation::Argmin(_) => Self::Argmin(axis(operation).ok_or_else(|| invalid("axis"))?),

@@ -283,7 +283,7 @@ fn units(segment: &Segment, live: &[bool], levels: &[usize], materialized: &[boo
             Role::Constant(_) if materialized[index] => order.push((0, false, index)),
             Role::Broadcast if materialized[index] => order.push((levels[index], true, index)),
             Role::Constant(_) | Role::Broadcast => {}
-            Role::Reduce(..) | Role::Argmax(_) | Role::Argmin(_) => {
+            Role::Reduce(..) | Role::DotGeneral | Role::Argmax(_) | Role::Argmin(_) => {
                 order.push((levels[index], true, index));
             }
         }

@@ -171,6 +171,8 @@ pub(super) enum Emit {
     Kina,
     /// MLIR, linalg on tensors.
     Linalg,
+    /// MLIR, linalg on tensors, operands packed.
+    Scheduled,
     /// MLIR, loops over buffers.
     Buffers,
     /// MLIR, the LLVM dialect.
@@ -193,6 +195,7 @@ impl From<Emit> for Artifact {
             Emit::Ast => Self::Ast,
             Emit::Kina => Self::Kina,
             Emit::Linalg => Self::Linalg,
+            Emit::Scheduled => Self::Scheduled,
             Emit::Buffers => Self::Buffers,
             Emit::LlvmDialect => Self::LlvmDialect,
             Emit::LlvmIr => Self::LlvmIr,

@@ -24,7 +24,13 @@ pub(super) fn run(session: &Session, arguments: &Run) -> Result<()> {
     let signature = select(typed.program().signatures(), call.function.as_deref())?;
     // Before the time to compile is spent.
     let inputs = tensors::read(&signature.inputs, &call.arguments)?;
-    let object = typed.emit(session)?.lower()?.bufferize()?.lower()?.compile()?;
+    let object = typed
+        .emit(session)?
+        .lower()?
+        .schedule()?
+        .bufferize()?
+        .lower()?
+        .compile()?;
     let function = object
         .interface()
         .functions

@@ -123,6 +123,16 @@ impl TargetOptions {
         self.architecture == Architecture::Aarch64 || self.features.contains(&"sse4.1")
     }
 
+    /// Bits of a vector register and how many there are.
+    pub fn vector_registers(&self) -> [i64; 2] {
+        match self.architecture {
+            Architecture::X86_64 if self.features.contains(&"avx512f") => [512, 32],
+            Architecture::X86_64 if self.features.contains(&"avx2") => [256, 16],
+            Architecture::X86_64 => [128, 16],
+            Architecture::Aarch64 => [128, 32],
+        }
+    }
+
     /// The CPU that entry points are compiled for.
     pub fn baseline_cpu(&self) -> &str {
         match self.architecture {

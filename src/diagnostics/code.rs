@@ -139,6 +139,10 @@ codes! {
         "`argmax` and `argmin` work on `@host` tensors only.";
     BroadcastMismatch = "E0307", "a shape that does not stretch to another",
         "`broadcast` aligns shapes from the right; axes of extent 1 and missing leading axes stretch.";
+    ContractionMismatch = "E0330", "operands that cannot be contracted",
+        "Axes that are multiplied and summed together have one extent, and so have batch axes that belong together. There is no implicit broadcasting.";
+    InvalidSubscripts = "E0331", "subscripts that do not describe the operands",
+        "`einsum` takes a string such as `\"ij,jk->ik\"`: one letter for each axis, `...` for axes without a letter.";
     Unsupported = "E0390", "a part of the language that this version lacks",
         "The language reference describes it, but this version of the compiler does not implement it.";
     // Past the type checker.

@@ -13,6 +13,8 @@ pub enum Artifact {
     Kina,
     /// The module of linalg operations.
     Linalg,
+    /// The module of linalg operations whose operands lie as they are read.
+    Scheduled,
     /// The module of loops over buffers.
     Buffers,
     /// The module of the LLVM dialect.
@@ -108,7 +110,11 @@ pub fn build(session: &Session, source: Source, request: &Request) -> Result<Pro
     if product.reach(request, Artifact::Linalg, || linalg.text(request.locations)) {
         return Ok(product);
     }
-    let buffers = linalg.bufferize()?;
+    let scheduled = linalg.schedule()?;
+    if product.reach(request, Artifact::Scheduled, || scheduled.text(request.locations)) {
+        return Ok(product);
+    }
+    let buffers = scheduled.bufferize()?;
     product.interface = Some(buffers.interface().clone());
     if !product.bytes.is_empty() || product.reach(request, Artifact::Buffers, || buffers.text(request.locations)) {
         return Ok(product);

@@ -271,7 +271,7 @@ impl<'c, 'e, 'p> FunctionEmitter<'c, 'e, 'p> {
             Action::Apply(primitive, ids) => {
                 let input = self.function.values[ids[0].index()].ty.clone();
                 let result = self.tensor_type(&results[0].ty);
-                build(context, *primitive, &operands(values, ids), &input, result, location)
+                build(context, primitive, &operands(values, ids), &input, result, location)
             }
             Action::Call(..) | Action::Repeat(_) => Err(internal("calls and loops are emitted with their bodies")),
         }

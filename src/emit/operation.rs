@@ -2,8 +2,10 @@
 
 use super::internal;
 use crate::{
+    contraction::Contraction,
     diagnostics::Diagnostic,
     dialect::ops,
+    dtype::DType,
     ffi::attributes::{ComparePredicate, Order, ReduceKind},
     sema::{
         Primitive,
@@ -13,7 +15,11 @@ use crate::{
 };
 use melior::{
     Context,
-    ir::{Attribute, Location, Operation, Type, Value, attribute::IntegerAttribute, r#type::IntegerType},
+    ir::{
+        Attribute, Location, Operation, Type, Value, ValueLike,
+        attribute::{DenseI64ArrayAttribute, IntegerAttribute},
+        r#type::{IntegerType, RankedTensorType, ShapedTypeLike},
+    },
 };
 
 /// Shortest reduced extent that is accumulated in lanes.
@@ -22,16 +28,16 @@ const SHORTEST_LANES: u64 = 64;
 /// The operation for `primitive` on `operands`, the first of type `input`.
 pub fn build<'c>(
     context: &'c Context,
-    primitive: Primitive,
+    primitive: &Primitive,
     operands: &[Value<'c, '_>],
     input: &TensorType,
     result: Type<'c>,
     location: Location<'c>,
 ) -> Result<Operation<'c>, Box<Diagnostic>> {
     Ok(match (primitive, operands) {
-        (Primitive::Unary(unary), &[x]) => build_unary(context, unary, x, location),
-        (Primitive::Binary(binary), &[a, b]) => build_binary(context, binary, a, b, location),
-        (Primitive::Compare(comparison), &[a, b]) => {
+        (&Primitive::Unary(unary), &[x]) => build_unary(context, unary, x, location),
+        (&Primitive::Binary(binary), &[a, b]) => build_binary(context, binary, a, b, location),
+        (&Primitive::Compare(comparison), &[a, b]) => {
             let predicate = predicate(comparison).to_attribute(context);
             ops::compare(context, a, b, predicate, location).into()
         }
@@ -39,8 +45,11 @@ pub fn build<'c>(
         (Primitive::Cast, &[x]) => ops::cast(context, result, x, location).into(),
         (Primitive::To, &[x]) => ops::to(context, result, x, location).into(),
         (Primitive::Broadcast, &[x]) => ops::broadcast(context, result, x, location).into(),
+        (Primitive::DotGeneral(contraction), &[a, b]) => {
+            build_dot_general(context, contraction, a, b, input.dtype(), location)
+        }
         (
-            Primitive::Reduce {
+            &Primitive::Reduce {
                 reduction,
                 axis,
                 keepdims,
@@ -48,7 +57,8 @@ pub fn build<'c>(
             &[x],
         ) => build_reduction(context, reduction, x, axis, keepdims, input, location),
         (Primitive::Unary(_) | Primitive::Binary(_) | Primitive::Compare(_), _)
-        | (Primitive::Where | Primitive::Cast | Primitive::To | Primitive::Broadcast | Primitive::Reduce { .. }, _) => {
+        | (Primitive::Where | Primitive::Cast | Primitive::To | Primitive::Broadcast | Primitive::Reduce { .. }, _)
+        | (Primitive::DotGeneral(_), _) => {
             return Err(internal(format!("{primitive:?} has {} operands", operands.len())));
         }
     })
@@ -176,4 +186,36 @@ fn order(reduction: Reduction, axis: usize, input: &TensorType) -> Option<Order>
     } else {
         Order::Sequential
     })
+}
+
+/// A plain inner product is accumulated in lanes, everything else in order;
+/// integers do not depend on it.
+fn build_dot_general<'c>(
+    context: &'c Context,
+    contraction: &Contraction,
+    a: Value<'c, '_>,
+    b: Value<'c, '_>,
+    dtype: DType,
+    location: Location<'c>,
+) -> Operation<'c> {
+    let list = |axes: &[usize]| {
+        let axes: Vec<_> = axes.iter().map(|&axis| axis as i64).collect();
+        DenseI64ArrayAttribute::new(context, &axes).into()
+    };
+    let builder = ops::DotGeneralOperation::builder(context, location)
+        .lhs(a)
+        .rhs(b)
+        .lhs_batch(list(&contraction.lhs_batch))
+        .rhs_batch(list(&contraction.rhs_batch))
+        .lhs_contracting(list(&contraction.lhs_contracting))
+        .rhs_contracting(list(&contraction.rhs_contracting));
+    let rank = |value: Value| RankedTensorType::try_from(value.r#type()).map_or(0, |ty| ty.rank());
+    let builder = if !dtype.is_float() {
+        builder
+    } else if contraction.is_inner_product(rank(a), rank(b)) {
+        builder.order(Order::Lanes.to_attribute(context))
+    } else {
+        builder.order(Order::Sequential.to_attribute(context))
+    };
+    builder.build().into()
 }

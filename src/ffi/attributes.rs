@@ -118,3 +118,16 @@ pub fn is_device(attribute: Attribute) -> bool {
     // SAFETY: `attribute` is not null.
     unsafe { raw::kinaAttributeIsADevice(attribute.to_raw()) }
 }
+
+/// The numbers of an `array<i64: ...>`; `None` for another kind of attribute.
+pub fn integers(attribute: Attribute) -> Option<Vec<i64>> {
+    // SAFETY: `attribute` is not null; the kind is checked before the value is read.
+    unsafe {
+        if !mlir_sys::mlirAttributeIsADenseI64Array(attribute.to_raw()) {
+            return None;
+        }
+        let count = mlir_sys::mlirDenseArrayGetNumElements(attribute.to_raw());
+        let element = |index| mlir_sys::mlirDenseI64ArrayGetElement(attribute.to_raw(), index);
+        Some((0..count).map(element).collect())
+    }
+}

@@ -4,7 +4,7 @@
 use melior::{
     Context, ContextRef,
     ir::{
-        AffineMap, Attribute, BlockRef, OperationRef, RegionLike, ValueLike,
+        AffineMap, Attribute, AttributeLike, BlockRef, OperationRef, RegionLike, ValueLike,
         block::BlockLike,
         operation::{OperationLike, OperationRefMut},
     },
@@ -105,4 +105,38 @@ pub fn as_mut<'c, 'a>(operation: OperationRef<'c, 'a>) -> OperationRefMut<'c, 'a
     // SAFETY: the operation is alive for `'a`; nothing that the mutable
     // reference offers in safe code frees it.
     unsafe { OperationRefMut::from_raw(operation.to_raw()) }
+}
+
+/// The index of one axis of an operand, in terms of the iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Index {
+    /// The iteration's dimension of this number.
+    Dimension(usize),
+    /// Always this index.
+    Constant(i64),
+}
+
+/// The results of the affine map of an attribute; `None` when one of them is
+/// neither a dimension nor a constant.
+pub fn affine_results(attribute: Attribute) -> Option<Vec<Index>> {
+    // SAFETY: the map and its expressions are read only after their kinds are known.
+    unsafe {
+        if !mlir_sys::mlirAttributeIsAAffineMap(attribute.to_raw()) {
+            return None;
+        }
+        let map = mlir_sys::mlirAffineMapAttrGetValue(attribute.to_raw());
+        let count = mlir_sys::mlirAffineMapGetNumResults(map);
+        let result = |position| {
+            let expression = mlir_sys::mlirAffineMapGetResult(map, position);
+            if mlir_sys::mlirAffineExprIsADim(expression) {
+                let position = mlir_sys::mlirAffineDimExprGetPosition(expression);
+                Some(Index::Dimension(usize::try_from(position).ok()?))
+            } else if mlir_sys::mlirAffineExprIsAConstant(expression) {
+                Some(Index::Constant(mlir_sys::mlirAffineConstantExprGetValue(expression)))
+            } else {
+                None
+            }
+        };
+        (0..count).map(result).collect()
+    }
 }

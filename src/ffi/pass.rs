@@ -164,7 +164,7 @@ pub fn register_pipeline(pipeline: &'static Pipeline) {
 }
 
 /// The dialects that the compiler's passes may create.
-fn dialect_handles() -> [DialectHandle; 11] {
+fn dialect_handles() -> [DialectHandle; 12] {
     // SAFETY: the handles are static objects of MLIR and of the kina dialect.
     unsafe {
         [
@@ -179,6 +179,7 @@ fn dialect_handles() -> [DialectHandle; 11] {
             mlir_sys::mlirGetDialectHandle__scf__(),
             mlir_sys::mlirGetDialectHandle__tensor__(),
             mlir_sys::mlirGetDialectHandle__cf__(),
+            mlir_sys::mlirGetDialectHandle__vector__(),
         ]
         .map(|handle| DialectHandle::from_raw(handle))
     }

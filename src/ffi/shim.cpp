@@ -42,6 +42,7 @@
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/SubsetInsertionOpInterfaceImpl.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -57,7 +58,7 @@ void kinaShimRegisterDialects(MlirDialectRegistry registry) {
                 bufferization::BufferizationDialect, cf::ControlFlowDialect,
                 func::FuncDialect, LLVM::LLVMDialect, linalg::LinalgDialect,
                 math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
-                tensor::TensorDialect, ub::UBDialect>();
+                tensor::TensorDialect, ub::UBDialect, vector::VectorDialect>();
   func::registerInlinerExtension(target);
   arith::registerBufferizableOpInterfaceExternalModels(target);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
@@ -85,6 +86,7 @@ void kinaShimRegisterUpstreamPasses() {
   registerConvertFuncToLLVMPass();
   registerConvertIndexToLLVMPass();
   registerConvertMathToLLVMPass();
+  registerConvertVectorToLLVMPass();
   registerFinalizeMemRefToLLVMConversionPass();
   registerLowerAffinePass();
   registerReconcileUnrealizedCastsPass();

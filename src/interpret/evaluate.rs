@@ -1,17 +1,18 @@
 //! From a kina operation to the function that evaluates it.
 
 use super::{
-    cast, elementwise, math, reduce, shape,
+    cast, dot, elementwise, math, reduce, shape,
     value::{Elements, TensorType, Value},
 };
 use crate::{
+    contraction::Contraction,
     dialect::KinaOperation,
     ffi::{
-        attributes::{ComparePredicate, Order, ReduceKind},
+        attributes::{ComparePredicate, Order, ReduceKind, integers},
         elements::DenseElements,
     },
 };
-use melior::ir::attribute::IntegerAttribute;
+use melior::ir::{Attribute, attribute::IntegerAttribute};
 use std::rc::Rc;
 
 /// What `operation` computes from `operands`, before rounding to the dtype of
@@ -68,9 +69,25 @@ pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &Tens
         }
         KinaOperation::Argmax(operation) => reduce::argmax(axis(operation.axis().ok()?)?, operands.first()?),
         KinaOperation::Argmin(operation) => reduce::argmin(axis(operation.axis().ok()?)?, operands.first()?),
+        KinaOperation::DotGeneral(operation) => {
+            let contraction = Contraction {
+                lhs_batch: axes(operation.lhs_batch().ok()?)?,
+                rhs_batch: axes(operation.rhs_batch().ok()?)?,
+                lhs_contracting: axes(operation.lhs_contracting().ok()?)?,
+                rhs_contracting: axes(operation.rhs_contracting().ok()?)?,
+            };
+            let order = operation.order().ok().and_then(Order::from_attribute);
+            dot::dot_general(&contraction, order, operands.first()?, operands.get(1)?)
+        }
         // The machine enters and leaves bodies.
         KinaOperation::Composition(_) | KinaOperation::For(_) | KinaOperation::Yield(_) => None,
     }
+}
+
+/// The axes that an attribute lists.
+fn axes(attribute: Attribute) -> Option<Vec<usize>> {
+    let axes = integers(attribute)?.into_iter().map(|axis| axis.try_into().ok());
+    axes.collect()
 }
 
 fn axis(attribute: IntegerAttribute) -> Option<usize> {

@@ -8,9 +8,10 @@
 //! - `format` converts narrow floats,
 //! - `machine` walks functions, calls and compositions; `environment` holds live values,
 //! - `evaluate` finds the function of an operation; the functions are in
-//!   `elementwise`, `cast`, `shape` and `reduce`.
+//!   `elementwise`, `cast`, `shape`, `reduce` and `dot`.
 
 mod cast;
+mod dot;
 mod elementwise;
 mod environment;
 mod error;

@@ -18,6 +18,8 @@ pub trait Real: Copy + PartialOrd + Add<Output = Self> + Mul<Output = Self> + Di
     fn from_count(count: usize) -> Self;
     /// Whether the sign bit is set.
     fn is_negative(self) -> bool;
+    /// `self * factor + summand`, rounded once.
+    fn fused_multiply_add(self, factor: Self, summand: Self) -> Self;
 }
 
 macro_rules! real {
@@ -34,6 +36,10 @@ macro_rules! real {
 
             fn is_negative(self) -> bool {
                 self.is_sign_negative()
+            }
+
+            fn fused_multiply_add(self, factor: Self, summand: Self) -> Self {
+                self.mul_add(factor, summand)
             }
         }
     };

@@ -24,7 +24,7 @@ pub fn broadcast(input: &Value, result: &TensorType) -> Option<Elements> {
 }
 
 /// How far apart neighbours along each axis are.
-fn row_major_strides(shape: &[u64]) -> Vec<usize> {
+pub(super) fn row_major_strides(shape: &[u64]) -> Vec<usize> {
     (0..shape.len())
         .map(|axis| shape[axis + 1..].iter().product::<u64>() as usize)
         .collect()
@@ -32,7 +32,7 @@ fn row_major_strides(shape: &[u64]) -> Vec<usize> {
 
 /// For each index tuple of `shape` in row-major order, the sum of indices times
 /// strides.
-fn positions(shape: &[u64], strides: &[usize]) -> Vec<usize> {
+pub(super) fn positions(shape: &[u64], strides: &[usize]) -> Vec<usize> {
     shape.iter().zip(strides).fold(vec![0], |outer, (&size, &stride)| {
         outer
             .iter()

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     abi::signature::{FunctionSignature, Port},
+    contraction::Contraction,
     diagnostics::Span,
 };
 
@@ -185,7 +186,7 @@ pub enum Payload {
 }
 
 /// An operation of the typed program with its compile-time arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Primitive {
     /// Elementwise, one operand.
     Unary(Unary),
@@ -201,6 +202,8 @@ pub enum Primitive {
     To,
     /// Stretching to the result's shape.
     Broadcast,
+    /// Contraction of two operands.
+    DotGeneral(Contraction),
     /// Reduction of one axis.
     Reduce {
         /// What is computed.

@@ -8,13 +8,13 @@ use crate::{
     driver::{Failure, Result, Session, capture::Captured, pipeline},
     ffi::diagnostics::emit_error,
     interpret,
-    passes::lower_kina_to_linalg,
+    passes::{lower_kina_to_linalg, vectorize_contractions::REGISTERS_ATTRIBUTE},
     sema::TypedProgram,
     tensor::Tensor,
 };
 use melior::ir::{
     Module, OperationRef,
-    attribute::StringAttribute,
+    attribute::{DenseI64ArrayAttribute, StringAttribute},
     operation::{OperationLike, OperationMutLike, OperationPrintingFlags},
 };
 
@@ -54,6 +54,10 @@ pub struct KinaModule<'s>(Staged<'s>);
 /// The program as linalg operations on tensors.
 pub struct LinalgModule<'s>(Staged<'s>);
 
+/// The program as linalg operations on tensors whose operands lie as they are
+/// read.
+pub struct ScheduledModule<'s>(Staged<'s>);
+
 /// The program as loops over buffers.
 pub struct BufferModule<'s> {
     staged: Staged<'s>,
@@ -79,7 +83,7 @@ macro_rules! printable {
     };
 }
 
-printable!(KinaModule => 0, LinalgModule => 0, BufferModule => staged, LlvmDialectModule => staged);
+printable!(KinaModule => 0, LinalgModule => 0, ScheduledModule => 0, BufferModule => staged, LlvmDialectModule => staged);
 
 impl<'s> KinaModule<'s> {
     pub(super) fn new(session: &'s Session, module: Module<'s>, program: &TypedProgram) -> Self {
@@ -128,6 +132,18 @@ impl<'s> KinaModule<'s> {
 }
 
 impl<'s> LinalgModule<'s> {
+    /// Decides in which order the operands of contractions lie in memory.
+    ///
+    /// # Errors
+    ///
+    /// Fails when a pass does.
+    pub fn schedule(mut self) -> Result<ScheduledModule<'s>> {
+        self.0.run("scheduled", "kina-stage-scheduled")?;
+        Ok(ScheduledModule(self.0))
+    }
+}
+
+impl<'s> ScheduledModule<'s> {
     /// Replaces tensors by buffers and plans the workspace.
     ///
     /// # Errors
@@ -178,6 +194,11 @@ impl<'s> BufferModule<'s> {
             .module
             .as_operation_mut()
             .set_attribute(manifest::MANIFEST_ATTRIBUTE, text.into());
+        let registers = DenseI64ArrayAttribute::new(context, &target.vector_registers());
+        staged
+            .module
+            .as_operation_mut()
+            .set_attribute(REGISTERS_ATTRIBUTE, registers.into());
         staged.run("llvm-dialect", "kina-stage-llvm-dialect")?;
         Ok(LlvmDialectModule {
             staged,

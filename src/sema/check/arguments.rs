@@ -13,6 +13,8 @@ use crate::{
     syntax::ast::{Argument, ExprId, ExprKind, Placement},
 };
 
+use std::sync::Arc;
+
 /// An argument before it is checked.
 #[derive(Clone)]
 pub enum Given {
@@ -44,6 +46,8 @@ pub struct Slot<'p> {
     pub name: &'p str,
     /// Whether it must be given by keyword.
     pub keyword_only: bool,
+    /// Whether it may be left out.
+    pub optional: bool,
 }
 
 /// The checked arguments of an operation, by kind.
@@ -53,6 +57,8 @@ pub struct Bound {
     pub operands: Vec<Checked>,
     /// The list of dims.
     pub dims: Option<Vec<u64>>,
+    /// The string and its place.
+    pub text: Option<(Arc<str>, Span)>,
     /// The dtype.
     pub dtype: Option<DType>,
     /// The placement.
@@ -142,7 +148,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let missing: Vec<_> = slots
             .iter()
             .zip(bound)
-            .filter(|(_, given)| given.is_none())
+            .filter(|(slot, given)| given.is_none() && !slot.optional)
             .map(|(slot, _)| format!("`{}`", slot.name))
             .collect();
         if !missing.is_empty() {
@@ -161,6 +167,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             .map(|parameter| Slot {
                 name: parameter.name,
                 keyword_only: parameter.kind.is_keyword_only(),
+                optional: parameter.kind.is_optional(),
             })
             .collect();
         let given = self.bind_arguments(call, &slots);
@@ -173,12 +180,15 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 continue;
             };
             match (parameter.kind, given) {
-                (ParameterKind::Operand, Given::Receiver(checked)) => bound.operands.push(checked),
-                (ParameterKind::Operand, Given::Expression(id)) => {
+                (ParameterKind::Operand | ParameterKind::OptionalOperand, Given::Receiver(checked)) => {
+                    bound.operands.push(checked)
+                }
+                (ParameterKind::Operand | ParameterKind::OptionalOperand, Given::Expression(id)) => {
                     let checked = self.check_expression(id);
                     bound.operands.push(checked);
                 }
                 (_, Given::Receiver(_)) => {}
+                (ParameterKind::Text, Given::Expression(id)) => bound.text = self.text_argument(id),
                 (ParameterKind::Dims, Given::Expression(id)) => bound.dims = self.dims_argument(id),
                 (ParameterKind::DType, Given::Expression(id)) => bound.dtype = self.dtype_argument(id),
                 (ParameterKind::Placement, Given::Expression(id)) => bound.placement = self.placement_argument(id),
@@ -199,6 +209,14 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     fn integer_argument(&self, id: ExprId, name: &str) -> Option<(i128, Span)> {
         let value = self.evaluator().integer(id, &format!("`{name}`"));
         self.noted(value).map(|value| (value, self.expression(id).span))
+    }
+
+    fn text_argument(&self, id: ExprId) -> Option<(Arc<str>, Span)> {
+        let expression = self.expression(id);
+        match &expression.kind {
+            ExprKind::String(text) => Some((text.clone(), expression.span)),
+            _ => self.wrong_argument(id, "a string, such as `\"ij,jk->ik\"`"),
+        }
     }
 
     fn dims_argument(&self, id: ExprId) -> Option<Vec<u64>> {

@@ -159,6 +159,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             .map(|parameter| Slot {
                 name: &parameter.name,
                 keyword_only: matches!(parameter.kind, SlotKind::Integer(_)),
+                optional: false,
             })
             .collect();
         let given = self.bind_arguments(call, &slots);
@@ -236,6 +237,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             .map(|(name, _)| Slot {
                 name,
                 keyword_only: false,
+                optional: false,
             })
             .collect();
         let given = self.bind_arguments(call, &slots);

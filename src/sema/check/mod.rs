@@ -4,6 +4,7 @@ mod arguments;
 mod arrays;
 mod call;
 mod each;
+mod dot;
 mod expect;
 mod expression;
 mod function;
@@ -18,6 +19,7 @@ mod result;
 mod scope;
 mod signature;
 mod solve;
+mod subscripts;
 mod tensor_literal;
 mod unify;
 

@@ -47,13 +47,15 @@ impl FunctionChecker<'_, '_, '_> {
             Operation::Special(Special::To) => self.transfer(arguments, at),
             Operation::Special(Special::Full) => self.full(arguments, at),
             Operation::Special(Special::Broadcast) => self.broadcast(arguments, at),
+            Operation::Special(Special::Matmul) => self.matmul(arguments, at),
+            Operation::Special(Special::Einsum) => self.einsum(arguments, at),
             Operation::Special(Special::Reduce) => self.reduce(arguments, false, at),
             Operation::Special(Special::ReduceKeep) => self.reduce(arguments, true, at),
         }
     }
 
     /// Reports a dtype outside the bound of an operation.
-    fn admit(
+    pub(super) fn admit(
         &self,
         operation: &str,
         bound: crate::sema::surface::Bound,

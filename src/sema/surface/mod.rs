@@ -219,6 +219,10 @@ rows! {
         Full: "full", Spelling::Function, Any;
         /// Stretching to a shape.
         Broadcast: "broadcast", Spelling::Function, Any;
+        /// Product of matrices.
+        Matmul: "matmul", Spelling::Function, Number;
+        /// Contraction by subscripts.
+        Einsum: "einsum", Spelling::Function, Number;
         /// Reduction of one axis, which goes away.
         Reduce: "reduce", Spelling::Function, Any;
         /// Reduction of one axis, which stays with extent 1.
@@ -355,7 +359,6 @@ impl From<BinaryOperator> for Operation {
 #[rustfmt::skip]
 pub const PLANNED: &[&str] = &[
     "reshape", "transpose", "slice", "concat", "pad", "iota",
-    "matmul", "einsum",
     "take", "take_along_axis", "scatter_add", "dynamic_slice", "dynamic_update_slice", "top_k",
     "key", "split", "bits", "uniform", "gumbel",
     "each",

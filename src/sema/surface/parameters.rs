@@ -16,6 +16,10 @@ pub struct Parameter {
 pub enum ParameterKind {
     /// A tensor or literal.
     Operand,
+    /// One more tensor or literal, which may be left out.
+    OptionalOperand,
+    /// A string.
+    Text,
     /// A list of dims, `[4, 8]`.
     Dims,
     /// A dtype.
@@ -29,6 +33,11 @@ pub enum ParameterKind {
 }
 
 impl ParameterKind {
+    /// Whether the argument may be left out.
+    pub const fn is_optional(self) -> bool {
+        matches!(self, Self::OptionalOperand)
+    }
+
     /// Whether an argument must be given as `name=value`.
     pub const fn is_keyword_only(self) -> bool {
         matches!(self, Self::Integer | Self::Reduction)
@@ -42,6 +51,8 @@ const fn parameter(name: &'static str, kind: ParameterKind) -> Parameter {
 const X: Parameter = parameter("x", ParameterKind::Operand);
 const A: Parameter = parameter("a", ParameterKind::Operand);
 const B: Parameter = parameter("b", ParameterKind::Operand);
+const SECOND: Parameter = parameter("b", ParameterKind::OptionalOperand);
+const SUBSCRIPTS: Parameter = parameter("subscripts", ParameterKind::Text);
 const CONDITION: Parameter = parameter("c", ParameterKind::Operand);
 const VALUE: Parameter = parameter("value", ParameterKind::Operand);
 const PLACEMENT: Parameter = parameter("placement", ParameterKind::Placement);
@@ -56,6 +67,8 @@ impl Operation {
         match self {
             Self::Unary(_) => &[X],
             Self::Binary(_) | Self::Compare(_) => &[A, B],
+            Self::Special(Special::Matmul) => &[A, B],
+            Self::Special(Special::Einsum) => &[SUBSCRIPTS, A, SECOND],
             Self::Special(Special::Where) => &[CONDITION, A, B],
             Self::Special(Special::Cast) => &[X, DTYPE],
             Self::Special(Special::To) => &[X, PLACEMENT],

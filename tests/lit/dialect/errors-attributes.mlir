@@ -4,7 +4,7 @@
 // RUN: kina-opt %s --split-input-file --verify-diagnostics
 
 // expected-error @+2 {{attribute 'kina.dox' is not known to the dialect}}
-// expected-note @+1 {{the attributes of the dialect on operations are kina.doc, kina.inplace, kina.workspace_bytes, kina.inputs, kina.buffers, kina.manifest}}
+// expected-note @+1 {{the attributes of the dialect on operations are kina.doc, kina.inplace, kina.workspace_bytes, kina.inputs, kina.buffers, kina.manifest, kina.vector_registers}}
 func.func @unknown() attributes {kina.dox = "text"} {
   return
 }
@@ -58,4 +58,10 @@ func.func @manifest() attributes {kina.manifest = "{}"} {
 // expected-note @+1 {{the attributes of the dialect on operations are}}
 func.func @on_an_argument(%x: tensor<2xf32> {kina.doc = "text"}) {
   return
+}
+
+// -----
+
+// expected-error @+1 {{attribute 'kina.vector_registers' is array<i64: 256, 0>: expected array<i64: bits, count> with both >= 1}}
+module attributes {kina.vector_registers = array<i64: 256, 0>} {
 }

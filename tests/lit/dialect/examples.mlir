@@ -25,6 +25,7 @@
 // CHECK-LABEL: @cos(
 // CHECK-LABEL: @div(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @dot_general(
 // CHECK-LABEL: @erf(
 // CHECK-LABEL: @exp(
 // CHECK-LABEL: @expm1(

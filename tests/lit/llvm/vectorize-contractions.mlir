@@ -1,0 +1,103 @@
+// Contractions as loops over register tiles; 16 registers of 256 bits.
+
+// RUN: kina-opt %s --kina-vectorize-contractions --cse --mlir-print-local-scope | FileCheck %s
+// RUN: kina-opt %s --kina-vectorize-contractions | mlir-opt -o /dev/null
+
+// Six rows of two vectors, and the accumulators stay in registers.
+// CHECK-LABEL: @tiles(
+// CHECK-SAME: %[[A:.*]]: memref<12x64xf32>, %[[B:.*]]: memref<64x16xf32>, %[[C:.*]]: memref<12x16xf32>)
+// CHECK: scf.for %[[I:.*]] =
+// CHECK-COUNT-12: vector.load %[[C]][{{.*}}] : memref<12x16xf32>, vector<8xf32>
+// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(
+// CHECK: %[[X:.*]] = memref.load %[[A]][%[[I]], %[[K]]]
+// CHECK: vector.broadcast %[[X]] : f32 to vector<8xf32>
+// CHECK-COUNT-2: vector.load %[[B]][%[[K]], {{.*}}] : memref<64x16xf32>, vector<8xf32>
+// CHECK-COUNT-12: math.fma %{{.*}} : vector<8xf32>
+// CHECK: scf.yield
+// CHECK-COUNT-12: vector.store %{{.*}}, %[[C]]
+func.func @tiles(%a: memref<12x64xf32>, %b: memref<64x16xf32>, %c: memref<12x16xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<12x64xf32>, memref<64x16xf32>) outs(%c : memref<12x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// What is left is a smaller tile of shorter vectors: nothing is padded.
+// CHECK-LABEL: @shorter(
+// CHECK: vector<4xf64>
+// CHECK: vector<3xf64>
+func.func @shorter(%a: memref<2x64xf64>, %b: memref<64x7xf64>, %c: memref<2x7xf64>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<2x64xf64>, memref<64x7xf64>) outs(%c : memref<2x7xf64>) {
+  ^bb0(%x: f64, %y: f64, %s: f64):
+    %n = math.fma %x, %y, %s : f64
+    linalg.yield %n : f64
+  }
+  return
+}
+
+// Integers, with their own operations.
+// CHECK-LABEL: @integers(
+// CHECK: arith.muli %{{.*}} : vector<8xi32>
+// CHECK: arith.addi %{{.*}} : vector<8xi32>
+func.func @integers(%a: memref<64xi32>, %b: memref<64x8xi32>, %c: memref<8xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (k, j)>, affine_map<(j, k) -> (j)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b : memref<64xi32>, memref<64x8xi32>) outs(%c : memref<8xi32>) {
+  ^bb0(%x: i32, %y: i32, %s: i32):
+    %p = arith.muli %x, %y : i32
+    %n = arith.addi %s, %p : i32
+    linalg.yield %n : i32
+  }
+  return
+}
+
+// The lanes of an inner product: both operands are vectors.
+// CHECK-LABEL: @lanes(
+// CHECK: scf.for {{.*}} iter_args
+// CHECK-NOT: vector.broadcast
+// CHECK-COUNT-8: math.fma %{{.*}} : vector<8xf32>
+func.func @lanes(%a: memref<9x64xf32>, %b: memref<9x64xf32>, %c: memref<64xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(k, j) -> (k, j)>, affine_map<(k, j) -> (k, j)>, affine_map<(k, j) -> (j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a, %b : memref<9x64xf32>, memref<9x64xf32>) outs(%c : memref<64xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// A plain sum has no product: it stays as it is.
+// CHECK-LABEL: @no_contraction(
+// CHECK: linalg.generic
+func.func @no_contraction(%a: memref<9x64xf32>, %c: memref<64xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(k, j) -> (k, j)>, affine_map<(k, j) -> (j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<9x64xf32>) outs(%c : memref<64xf32>) {
+  ^bb0(%x: f32, %s: f32):
+    %n = arith.addf %s, %x : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// A copy that transposes: blocks of eight rows and columns.
+// CHECK-LABEL: @transposition(
+// CHECK-COUNT-8: vector.load %{{.*}} : memref<16x8xf32>, vector<8xf32>
+// CHECK-COUNT-24: vector.shuffle
+// CHECK-COUNT-8: vector.store %{{.*}} : memref<8x16xf32>, vector<8xf32>
+func.func @transposition(%a: memref<16x8xf32>, %c: memref<8x16xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<16x8xf32>) outs(%c : memref<8x16xf32>) {
+  ^bb0(%x: f32, %s: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
