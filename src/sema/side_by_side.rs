@@ -20,6 +20,11 @@ pub fn side_by_side(names: [&str; 2], left: &[u64], right: &[u64]) -> Option<Str
     let mut lines = vec![];
     for (name, side, length) in [(names[0], 0, left.len()), (names[1], 1, right.len())] {
         let mut line = format!("{name:title$}");
+        if length == 0 {
+            let total: usize = columns.iter().map(|column| column.width + 2).sum();
+            lines.push(line + &format!("{:>total$}", "[]"));
+            continue;
+        }
         let missing = rank - length;
         for (position, column) in columns.iter().enumerate() {
             let open = if position == missing { "[" } else { " " };
@@ -29,9 +34,6 @@ pub fn side_by_side(names: [&str; 2], left: &[u64], right: &[u64]) -> Option<Str
                 _ => ",",
             };
             line += &format!("{open}{:>width$}{close}", column.texts[side], width = column.width);
-        }
-        if length == 0 {
-            line += "[]";
         }
         lines.push(line);
     }
@@ -82,7 +84,7 @@ mod tests {
             "a   [8,  4, 2]\nbc  [8, 15, 2]\n        ^^"
         );
         assert_eq!(draw(&[8, 4, 2], &[2]), "a   [8, 4, 2]\nbc        [2]\n     ^  ^");
-        assert_eq!(draw(&[], &[2]), "a      []\nbc  [2]\n     ^");
+        assert_eq!(draw(&[], &[2]), "a    []\nbc  [2]\n     ^");
         assert_eq!(side_by_side(["a", "b"], &[2], &[2]), None);
     }
 }
