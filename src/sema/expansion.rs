@@ -4,7 +4,7 @@ use super::{Action, Function, Instruction, graph};
 use crate::diagnostics::{Code, Diagnostic};
 
 /// Most operations of an exported function.
-const MAXIMUM_OPERATIONS: u64 = 1 << 20;
+const MAXIMUM_OPERATIONS: u64 = 1 << 18;
 
 /// Reports exported functions that expand beyond every bound. Callees do not
 /// form cycles.

@@ -14,6 +14,7 @@ mod elaborate;
 mod expansion;
 pub mod generic;
 pub(crate) mod graph;
+mod instantiate;
 mod items;
 mod literal;
 mod namespace;

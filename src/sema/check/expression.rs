@@ -8,8 +8,9 @@ use crate::{
     diagnostics::{Code, Diagnostic, Span},
     sema::{
         constant::{Constant, Evaluator, literal_error, literal_value},
-        elaborate::{constant_of, elaborate_dtype, report_excess},
+        elaborate::{elaborate_dtype, report_excess},
         generic::{GenericValue, MAXIMUM_DEPTH},
+        instantiate::constant_of,
         literal::{Content, Literal, misfit},
         surface::Operation,
         walk::for_each_expression_of_block,

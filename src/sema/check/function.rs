@@ -12,8 +12,9 @@ use crate::{
     sema::{
         Function, Parameter,
         constant::{Constant, Environment},
-        elaborate::{constant_of, elaborate, known_argument},
+        elaborate::elaborate,
         generic::{Argument, GenericValue},
+        instantiate::{constant_of, known_argument},
         items::FunctionEntry,
         literal::Content,
         session::Session,

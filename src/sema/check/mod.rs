@@ -3,12 +3,13 @@
 mod arguments;
 mod arrays;
 mod call;
-mod each;
 mod dot;
+mod each;
 mod expect;
 mod expression;
 mod function;
 mod functions;
+mod instances;
 mod instructions;
 mod loops;
 mod operand;
@@ -22,5 +23,6 @@ mod solve;
 mod subscripts;
 mod tensor_literal;
 mod unify;
+mod unsolved;
 
 pub use functions::check_functions;

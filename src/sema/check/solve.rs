@@ -5,7 +5,7 @@ use super::{
     operand::{Checked, Operand},
 };
 use crate::{
-    diagnostics::{Code, Diagnostic, Span},
+    diagnostics::Span,
     dtype::DType,
     sema::{
         generic::{
@@ -30,7 +30,7 @@ pub struct Source {
 
 impl Source {
     /// The part in words; the axis when it matters.
-    fn words(&self, with_axis: bool) -> String {
+    pub fn words(&self, with_axis: bool) -> String {
         match self.axis {
             Some(axis) if with_axis => format!("axis {axis} of {}", self.what),
             _ => self.what.clone(),
@@ -63,16 +63,22 @@ pub struct Problem<'p> {
     pub explicit: Option<&'static str>,
 }
 
-struct Equation {
-    dim: Dim,
-    value: i128,
-    source: Source,
+/// A dim and the extent that it must be.
+pub struct Equation {
+    /// The dim.
+    pub dim: Dim,
+    /// The extent.
+    pub value: i128,
+    /// What has this extent.
+    pub source: Source,
 }
 
 /// The solution so far.
 pub struct Solver {
-    values: Vec<Option<(GenericValue, Source)>>,
-    equations: Vec<Equation>,
+    /// The values with what they come from.
+    pub values: Vec<Option<(GenericValue, Source)>>,
+    /// The equations that do not determine anything yet.
+    pub equations: Vec<Equation>,
     /// Shape parameters that only a scalar literal speaks of: rank 0.
     scalars: Vec<(usize, Source)>,
     /// The parameters of which two values were reported.
@@ -109,7 +115,8 @@ impl Solver {
         self.failed = true;
     }
 
-    fn integer(&self, index: usize) -> Option<i128> {
+    /// The value of a dimension, when it is known.
+    pub fn integer(&self, index: usize) -> Option<i128> {
         match self.values.get(index) {
             Some(Some((GenericValue::Integer(value), _))) => Some(*value),
             _ => None,
@@ -349,100 +356,5 @@ impl FunctionChecker<'_, '_, '_> {
                 return;
             }
         }
-    }
-
-    fn report_conflict(
-        &self,
-        problem: &Problem,
-        parameter: &TemplateParameter,
-        (known, first): (&GenericValue, &Source),
-        (value, second): (&GenericValue, &Source),
-    ) {
-        let name = &parameter.name;
-        let same = first.what == second.what;
-        let message = format!(
-            "`{name}` is {known} from {} but {value} from {}",
-            first.words(same),
-            second.words(same)
-        );
-        let mut diagnostic = Diagnostic::new(Code::GenericConflict, message)
-            .at(second.span, format!("`{name}` is {value} here: {}", second.found));
-        if first.span != second.span {
-            diagnostic = diagnostic.label(first.span, format!("`{name}` is {known} here: {}", first.found));
-        }
-        self.report(diagnostic.label(parameter.span, format!("`{name}` of `{}`", problem.name)));
-    }
-
-    fn report_unsolvable(&self, problem: &Problem, index: usize, equation: &Equation, error: &DimError) {
-        let name = &problem.parameters[index].name;
-        let written = self.session.sources.snippet(equation.dim.span);
-        let message = match error {
-            DimError::Overflow => error.to_string(),
-            DimError::Inexact(..) | DimError::Undetermined => format!(
-                "{} is {}: no integer `{name}` makes `{written}` equal to it",
-                equation.source.words(true),
-                equation.value
-            ),
-        };
-        let diagnostic = Diagnostic::new(Code::GenericUnsolved, message)
-            .at(equation.source.span, format!("this is {}", equation.source.found))
-            .label(equation.dim.span, format!("expected a value of `{written}`"));
-        self.report(diagnostic);
-    }
-
-    fn report_unsolved(&self, problem: &Problem, solver: &Solver, index: usize) {
-        let parameter = &problem.parameters[index];
-        let message = format!(
-            "`{}` of `{}` cannot be solved from {}",
-            parameter.name,
-            problem.name,
-            if problem.explicit.is_some() {
-                "the arguments"
-            } else {
-                "the fields"
-            }
-        );
-        let mut diagnostic = Diagnostic::new(Code::GenericUnsolved, message)
-            .at(problem.span, "")
-            .label(parameter.span, format!("{} without a value", parameter.kind.describe()));
-        for equation in &solver.equations {
-            if equation.dim.unknowns(|index| solver.integer(index)).contains(&index) {
-                let written = self.session.sources.snippet(equation.dim.span);
-                diagnostic = diagnostic.note(format!(
-                    "`{written}` is {}, which does not determine `{}`",
-                    equation.value, parameter.name
-                ));
-            }
-        }
-        if let Some(opening) = problem.explicit {
-            let shown = problem.parameters.iter().zip(&solver.values);
-            let shown: Vec<_> = shown
-                .filter(|(parameter, _)| parameter.kind != Kind::Int)
-                .map(|(parameter, value)| match value {
-                    Some((value, _)) => value.to_string(),
-                    None => parameter.name.to_string(),
-                })
-                .collect();
-            diagnostic = diagnostic.help(format!(
-                "give the generic arguments: `{}{opening}{}>(...)`",
-                problem.name,
-                shown.join(", ")
-            ));
-        }
-        self.report(diagnostic);
-    }
-
-    fn report_structure(&self, problem: &Problem, part: &Part) {
-        let expected = self.session.sources.snippet(part.written);
-        let found = self.describe(part.checked);
-        let message = format!(
-            "{} of `{}` has another type: expected `{expected}`, found {found}",
-            part.what, problem.name
-        );
-        self.report(
-            Diagnostic::new(Code::TypeMismatch, message)
-                .at(part.checked.span, format!("this is {found}"))
-                .label(part.written, "the expected type"),
-        );
     }
 }

@@ -33,17 +33,17 @@ fn an_instance_with_a_name_serves_equal_calls() {
 fn dims_are_solved_when_they_are_linear() {
     let text = |argument: &str| {
         format!(
-            "let _g = fn<N, K>(x: tensor<F32, [N, K - N]>, y: tensor<F32, [2 * K]>) -> tensor<F32, [N, K]> {{
+            "let _g = fn<N, K>(x: tensor<F32, [N, K - N]>, _y: tensor<F32, [2 * K]>) -> tensor<F32, [N, K]> {{
                  x.reduce_keep(op=sum, axis=1).broadcast([N, K])
              }};
              let f = fn(x: tensor<F32, [2, 3]>, y: tensor<F32, [{argument}]>) -> tensor<F32, [2, 5]> {{ _g(x, y) }};"
         )
     };
     assert_eq!(names(&text("10")), ["f", "_g<N=2, K=5>"]);
-    assert_eq!(reports(&text("12")), ["E0211 4:119: `K` is 5 from `x` but 6 from `y`"]);
+    assert_eq!(reports(&text("12")), ["E0211 4:119: `K` is 5 from `x` but 6 from `_y`"]);
     assert_eq!(
         reports(&text("11")),
-        ["E0212 4:119: axis 0 of `y` is 11: no integer `K` makes `2 * K` equal to it"]
+        ["E0212 4:119: axis 0 of `_y` is 11: no integer `K` makes `2 * K` equal to it"]
     );
 }
 

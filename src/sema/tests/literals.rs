@@ -125,7 +125,6 @@ fn a_tensor_literal_has_its_own_shape() {
         ),
         ("[[1], 2]", "an element of a tensor literal is not a literal"),
         ("[1, true]", "a tensor literal mixes numbers and truth values"),
-        ("[1, x]", "an element of a tensor literal is not a literal"),
         ("[]", "a tensor literal has at least one element"),
     ] {
         assert_eq!(
@@ -133,6 +132,11 @@ fn a_tensor_literal_has_its_own_shape() {
             format!("E0208: {message}")
         );
     }
+    // With a value among the elements it is an array.
+    assert_eq!(
+        refusal("x: tensor<F32, [2]>", "x + [1, x]"),
+        "E0205: `+` takes tensors, found an array of 2"
+    );
 }
 
 #[test]
