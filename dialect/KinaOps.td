@@ -16,6 +16,7 @@
 
 include "KinaArithmeticOps.td"
 include "KinaCompositionOps.td"
+include "KinaDifferentiationOps.td"
 include "KinaIdentityOps.td"
 include "KinaDotOps.td"
 include "KinaLogicOps.td"

@@ -29,6 +29,7 @@ pub mod plan_workspace;
 pub mod restore_locations;
 pub mod separate_destinations;
 pub mod split_functions;
+pub mod transform_ad;
 pub mod vectorize_contractions;
 pub mod walk;
 
@@ -40,6 +41,7 @@ pub fn register_all() {
         pass::register::<legalize_storage::LegalizeStorage>();
         pass::register::<carry_in_place::CarryInPlace>();
         pass::register::<inline_compositions::InlineCompositions>();
+        pass::register::<transform_ad::TransformAd>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
         pass::register::<pack_contractions::PackContractions>();

@@ -5,6 +5,11 @@ use crate::ffi::pass::Pipeline;
 /// Every named pipeline.
 pub static PIPELINES: &[Pipeline] = &[
     Pipeline {
+        name: "kina-stage-grad",
+        description: "Replace reverse mode by ordinary kina operations",
+        passes: grad_stage,
+    },
+    Pipeline {
         name: "kina-stage-linalg",
         description: "From kina operations to linalg on tensors that stock mlir-opt accepts",
         passes: linalg_stage,
@@ -27,7 +32,16 @@ pub static PIPELINES: &[Pipeline] = &[
     Pipeline {
         name: "kina-pipeline",
         description: "From kina operations to the LLVM dialect: every stage",
-        passes: || [linalg_stage(), scheduled_stage(), buffers_stage(), llvm_dialect_stage()].join(","),
+        passes: || {
+            [
+                grad_stage(),
+                linalg_stage(),
+                scheduled_stage(),
+                buffers_stage(),
+                llvm_dialect_stage(),
+            ]
+            .join(",")
+        },
     },
 ];
 
@@ -38,6 +52,12 @@ pub const CLEAN: &str = "canonicalize{disable-patterns={\
      (anonymous namespace)::TruncFSIToFPToSIToFP,\
      (anonymous namespace)::TruncFUIToFPToUIToFP}},\
      cse,kina-restore-locations";
+
+/// Functions that were only differentiated are gone, and so is what the
+/// pullbacks do not need.
+fn grad_stage() -> String {
+    ["kina-transform-ad", "symbol-dce", CLEAN].join(",")
+}
 
 /// The inliner would canonicalise functions first; `CLEAN` does that.
 fn linalg_stage() -> String {

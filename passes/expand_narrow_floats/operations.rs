@@ -36,7 +36,8 @@ impl<'c, 'a> Rewrite<'c, 'a> {
     /// What becomes of `operation`, when it looks at narrow floats; to be asked
     /// before types change.
     pub fn of(operation: OperationRef<'c, 'a>) -> Option<Self> {
-        let operand = operation.operand(0).ok()?.r#type();
+        // Asking for an operand that is not there would print the operation.
+        let operand = operation.operands().next()?.r#type();
         let kind = match name(operation).as_str() {
             "arith.extf" | "arith.truncf" => {
                 let result = operation.result(0).ok()?.r#type();

@@ -94,6 +94,9 @@ const LOOP_IS_LEFT: &str = "the loop is not lowered: expected an scf.for in its 
 /// Compositions end before this pass.
 pub const COMPOSITION_IS_LEFT: &str =
     "a composition is not lowered as such: expected its body in its place, as --kina-inline-compositions leaves it";
+/// Reverse mode ends before this pass.
+const VJP_IS_LEFT: &str =
+    "reverse mode is not lowered as such: expected the operations that --kina-transform-ad makes of it";
 
 impl<'c> Role<'c> {
     /// The role of `view`, which views `operation`.
@@ -143,6 +146,7 @@ impl<'c> Role<'c> {
                 let predicate = predicate.and_then(ComparePredicate::from_attribute);
                 Self::Elementwise(Elementwise::Compare(predicate.ok_or_else(|| invalid("predicate"))?))
             }
+            KinaOperation::Vjp(_) => return Err(PassError::at(&operation, VJP_IS_LEFT)),
             KinaOperation::Broadcast(_) => Self::Broadcast,
             KinaOperation::StopGradient(_) | KinaOperation::To(_) => {
                 return Err(PassError::at(&operation, "an identity is still in use"));

@@ -169,6 +169,8 @@ pub(super) enum Emit {
     Ast,
     /// MLIR, operations of the kina dialect.
     Kina,
+    /// MLIR, the same without reverse mode.
+    Grad,
     /// MLIR, linalg on tensors.
     Linalg,
     /// MLIR, linalg on tensors, operands packed.
@@ -194,6 +196,7 @@ impl From<Emit> for Artifact {
         match emit {
             Emit::Ast => Self::Ast,
             Emit::Kina => Self::Kina,
+            Emit::Grad => Self::Grad,
             Emit::Linalg => Self::Linalg,
             Emit::Scheduled => Self::Scheduled,
             Emit::Buffers => Self::Buffers,

@@ -26,6 +26,7 @@ pub(super) fn run(session: &Session, arguments: &Run) -> Result<()> {
     let inputs = tensors::read(&signature.inputs, &call.arguments)?;
     let object = typed
         .emit(session)?
+        .differentiate()?
         .lower()?
         .schedule()?
         .bufferize()?

@@ -145,6 +145,17 @@ codes! {
         "`einsum` takes a string such as `\"ij,jk->ik\"`: one letter for each axis, `...` for axes without a letter.";
     Unsupported = "E0390", "a part of the language that this version lacks",
         "The language reference describes it, but this version of the compiler does not implement it.";
+    // Differentiation.
+    NoGradient = "E0401", "an operation without a gradient",
+        "A gradient would have to flow through an operation that has none: one whose result is a position or an integer, or random bits. Off the path from a `wrt` parameter to the loss it is fine.";
+    NoLoss = "E0402", "a differentiated function without a loss",
+        "`reverseMode` differentiates a function that returns a floating tensor of rank 0, or a tuple whose first element is one.";
+    InvalidWrt = "E0403", "a parameter that cannot be differentiated by",
+        "`wrt` names parameters, each once, all of whose tensors are floating and on `@host`.";
+    UnknownGradient = "E0404", "a gradient that the handle does not have",
+        "`.grad(name)` takes the name of a parameter that the function is differentiated by.";
+    InvalidHandle = "E0405", "a handle used as a value",
+        "What `reverseMode` gives can only be asked for `.value`, `.aux` and `.grad(name)`.";
     // Past the type checker.
     CompilationFailed = "E0500", "a stage of the compiler refuses the program",
         "The program is well typed, but a stage cannot go on with it; the message says why. A reproducer for `kina-opt` is written and named.";

@@ -11,6 +11,8 @@ pub enum Artifact {
     Ast,
     /// The module of kina operations.
     Kina,
+    /// MLIR, the same without reverse mode.
+    Grad,
     /// The module of linalg operations.
     Linalg,
     /// The module of linalg operations whose operands lie as they are read.
@@ -106,7 +108,11 @@ pub fn build(session: &Session, source: Source, request: &Request) -> Result<Pro
     if product.reach(request, Artifact::Kina, || kina.text(request.locations)) {
         return Ok(product);
     }
-    let linalg = kina.lower()?;
+    let grad = kina.differentiate()?;
+    if product.reach(request, Artifact::Grad, || grad.text(request.locations)) {
+        return Ok(product);
+    }
+    let linalg = grad.lower()?;
     if product.reach(request, Artifact::Linalg, || linalg.text(request.locations)) {
         return Ok(product);
     }

@@ -97,6 +97,8 @@ impl Message {
             // "see current operation" notes dump IR, which says nothing to users.
             if note.text.starts_with("see current operation") {
                 tracing::debug!(note = note.text);
+            } else if let Some(help) = note.text.strip_prefix("help: ") {
+                diagnostic = diagnostic.help(help);
             } else {
                 diagnostic = match span.filter(|span| Some(*span) != diagnostic.span()) {
                     Some(span) => diagnostic.label(span, &note.text),

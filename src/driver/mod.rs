@@ -2,8 +2,8 @@
 //!
 //! Each stage is a type, and each transition consumes one stage and gives the
 //! next, so that none can be skipped or done twice:
-//! [`stages::Source`] → `Parsed` → `Typed` → `KinaModule` → `LinalgModule` →
-//! `ScheduledModule` → `BufferModule` → `LlvmDialectModule` → native code. A
+//! [`stages::Source`] → `Parsed` → `Typed` → `KinaModule` → `GradModule` →
+//! `LinalgModule` → `ScheduledModule` → `BufferModule` → `LlvmDialectModule` → native code. A
 //! [`Session`] carries what all of them share.
 
 pub mod archive;

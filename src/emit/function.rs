@@ -15,7 +15,7 @@ use melior::{
     ir::{
         Attribute, Block, BlockRef, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type, Value,
         ValueLike,
-        attribute::{FlatSymbolRefAttribute, IntegerAttribute, StringAttribute, TypeAttribute},
+        attribute::{DenseI64ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute, StringAttribute, TypeAttribute},
         block::BlockLike,
         operation::{OperationBuilder, OperationLike},
         r#type::{FunctionType, IntegerType, RankedTensorType},
@@ -169,7 +169,7 @@ impl<'c, 'e, 'p> FunctionEmitter<'c, 'e, 'p> {
                     values.extend(results);
                     continue;
                 }
-                Action::Constant(_) | Action::Apply(..) => {
+                Action::Constant(_) | Action::Apply(..) | Action::Vjp { .. } => {
                     block.append_operation(self.emit_instruction(instruction, values)?)
                 }
             };
@@ -272,6 +272,17 @@ impl<'c, 'e, 'p> FunctionEmitter<'c, 'e, 'p> {
                 let input = self.function.values[ids[0].index()].ty.clone();
                 let result = self.tensor_type(&results[0].ty);
                 build(context, primitive, &operands(values, ids), &input, result, location)
+            }
+            Action::Vjp { callee, arguments, wrt } => {
+                let callee = &self.emitter.symbols[callee.index()];
+                let types: Vec<_> = results.iter().map(|value| self.tensor_type(&value.ty)).collect();
+                let wrt: Vec<_> = wrt.iter().map(|&position| position as i64).collect();
+                let operation = ops::VjpOperation::builder(context, location)
+                    .callee(FlatSymbolRefAttribute::new(context, callee))
+                    .inputs(&operands(values, arguments))
+                    .wrt(DenseI64ArrayAttribute::new(context, &wrt).into())
+                    .outputs(&types);
+                Ok(operation.build().into())
             }
             Action::Call(..) | Action::Repeat(_) => Err(internal("calls and loops are emitted with their bodies")),
         }

@@ -13,13 +13,14 @@ mod symbols;
 
 use crate::{
     diagnostics::{Code, Diagnostic, SourceMap, Span},
-    sema::{CallForm, TypedProgram},
+    sema::{Action, CallForm, TypedProgram},
 };
 use function::FunctionEmitter;
 use melior::{
     Context,
     ir::{Location, Module, block::BlockLike, operation::OperationLike},
 };
+use std::collections::HashSet;
 
 /// The discardable attribute of a function that holds its doc comment.
 pub const DOC_ATTRIBUTE: &str = "kina.doc";
@@ -42,8 +43,9 @@ pub fn emit<'c>(
         symbols: symbols::assign(&program.functions),
     };
     let module = Module::new(emitter.location(Span::new(program.root, 0, 0)));
-    for (function, symbol) in program.functions.iter().zip(&emitter.symbols) {
-        if function.exported || function.form == CallForm::Call {
+    let differentiated = differentiated(program);
+    for (index, (function, symbol)) in program.functions.iter().zip(&emitter.symbols).enumerate() {
+        if function.exported || function.form == CallForm::Call || differentiated.contains(&index) {
             let operation = FunctionEmitter::new(&emitter, function).emit(symbol)?;
             module.body().append_operation(operation);
         }
@@ -53,6 +55,26 @@ pub fn emit<'c>(
     } else {
         Err(internal("the emitted kina module does not verify"))
     }
+}
+
+/// The positions of the functions that reverse mode names.
+fn differentiated(program: &TypedProgram) -> HashSet<usize> {
+    let mut found = HashSet::new();
+    let mut pending: Vec<_> = program
+        .functions
+        .iter()
+        .flat_map(|function| &function.instructions)
+        .collect();
+    while let Some(instruction) = pending.pop() {
+        match &instruction.action {
+            Action::Vjp { callee, .. } => {
+                found.insert(callee.index());
+            }
+            Action::Repeat(repetition) => pending.extend(&repetition.body),
+            Action::Constant(_) | Action::Apply(..) | Action::Call(..) => {}
+        }
+    }
+    found
 }
 
 /// What the emission of one program shares.

@@ -43,3 +43,9 @@ pub fn of_value<'c>(value: &impl ValueLike<'c>) -> Location<'c> {
     // SAFETY: the value is alive, and a location lives as long as its context.
     unsafe { Location::from_raw(mlir_sys::mlirValueGetLocation(value.to_raw())) }
 }
+
+/// The name that `location` gives to what it is the place of.
+pub fn name_of_location(location: Location) -> Option<String> {
+    let name = location.is_name().then(|| location.name_value())?;
+    Some(name.as_string_ref().as_str().ok()?.to_owned())
+}

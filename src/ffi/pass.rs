@@ -4,7 +4,10 @@
 //! `Err` or a panic into located diagnostics and a failed pass, so that no
 //! panic crosses the C boundary.
 
-use super::{diagnostics::emit_error, raw::kina as raw};
+use super::{
+    diagnostics::{emit_error, emit_error_with_notes},
+    raw::kina as raw,
+};
 use melior::{
     StringRef,
     dialect::DialectHandle,
@@ -28,6 +31,17 @@ pub struct PassError<'c> {
     pub location: Location<'c>,
     /// What was found and what was expected.
     pub message: String,
+    /// What else there is to say; one that begins with `help: ` is a way out.
+    pub notes: Vec<Note<'c>>,
+}
+
+/// A remark on a complaint.
+#[derive(Clone, Debug)]
+pub struct Note<'c> {
+    /// Where in the source; `None` for the place of the complaint.
+    pub location: Option<Location<'c>>,
+    /// The remark.
+    pub text: String,
 }
 
 impl<'c> PassError<'c> {
@@ -39,7 +53,15 @@ impl<'c> PassError<'c> {
         Self {
             location: operation.location(),
             message: message.into(),
+            notes: Vec::new(),
         }
+    }
+
+    /// Reports the complaint to the diagnostic engine.
+    pub fn emit(&self) {
+        let notes = self.notes.iter();
+        let notes = notes.map(|note| (note.location.unwrap_or(self.location), note.text.as_str()));
+        emit_error_with_notes(self.location, &self.message, &notes.collect::<Vec<_>>());
     }
 }
 
@@ -69,9 +91,7 @@ impl<'c, P: KinaPass> RunExternalPass<'c> for Runner<P> {
         match catch_unwind(AssertUnwindSafe(|| P::run(operation))) {
             Ok(Ok(())) => {}
             Ok(Err(errors)) => {
-                for error in &errors {
-                    emit_error(error.location, &error.message);
-                }
+                errors.iter().for_each(PassError::emit);
                 pass.signal_failure();
             }
             Err(payload) => {

@@ -113,6 +113,16 @@ void kinaShimRegisterPipeline(MlirStringRef argument, MlirStringRef description,
       [](function_ref<void(const detail::PassOptions &)>) {});
 }
 
+void kinaShimEmitError(MlirLocation location, MlirStringRef message,
+                       intptr_t note_count, const MlirLocation *note_locations,
+                       const MlirStringRef *notes) {
+  InFlightDiagnostic diagnostic =
+      emitError(unwrap(location)) << unwrap(message);
+  for (intptr_t index = 0; index < note_count; ++index)
+    diagnostic.attachNote(unwrap(note_locations[index]))
+        << unwrap(notes[index]);
+}
+
 int kinaShimOptMain(int argc, char **argv, MlirStringRef tool_name,
                     MlirDialectRegistry registry) {
   return asMainReturnCode(

@@ -41,6 +41,11 @@ typedef MlirLogicalResult (*KinaPipelineBuilder)(MlirOpPassManager manager,
 void kinaShimRegisterPipeline(MlirStringRef argument, MlirStringRef description,
                               KinaPipelineBuilder build, void *user_data);
 
+/// Reports an error with notes, each at its place, to the diagnostic engine.
+void kinaShimEmitError(MlirLocation location, MlirStringRef message,
+                       intptr_t note_count, const MlirLocation *note_locations,
+                       const MlirStringRef *notes);
+
 /// The driver of `mlir-opt`. Returns the exit status.
 int kinaShimOptMain(int argc, char **argv, MlirStringRef tool_name,
                     MlirDialectRegistry registry);

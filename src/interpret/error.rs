@@ -53,6 +53,14 @@ pub enum InterpretError {
         /// The call.
         location: String,
     },
+    /// Reverse mode through an operation without a gradient.
+    #[error("{message} (at {location})")]
+    NoGradient {
+        /// Why there is none.
+        message: String,
+        /// The operation.
+        location: String,
+    },
     /// An operation that is neither of the kina dialect nor a call or return.
     #[error("operation '{name}' at {location} cannot be interpreted: expected kina operations, calls and returns")]
     UnsupportedOperation {

@@ -67,6 +67,8 @@ pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &Tens
             let order = operation.order().ok().and_then(Order::from_attribute);
             reduce::reduce(kind, order, axis(operation.axis().ok()?)?, operands.first()?)
         }
+        // Reverse mode is transformed before anything is evaluated.
+        KinaOperation::Vjp(_) => None,
         KinaOperation::Argmax(operation) => reduce::argmax(axis(operation.axis().ok()?)?, operands.first()?),
         KinaOperation::Argmin(operation) => reduce::argmin(axis(operation.axis().ok()?)?, operands.first()?),
         KinaOperation::DotGeneral(operation) => {

@@ -9,9 +9,9 @@ use super::{
     types::{reserve, tensor_type},
     value::Value,
 };
-use crate::{dialect::KinaOperation, ffi::view::KinaView, tensor::Tensor};
+use crate::{dialect::KinaOperation, ffi::view::KinaView, passes::transform_ad, tensor::Tensor};
 use melior::ir::{
-    BlockLike, BlockRef, Module, OperationRef, RegionLike, Value as MlirValue,
+    BlockLike, BlockRef, Module, Operation, OperationRef, RegionLike, Value as MlirValue,
     attribute::{FlatSymbolRefAttribute, StringAttribute},
     operation::OperationLike,
 };
@@ -23,8 +23,25 @@ const RETURN: &str = "func.return";
 
 type Functions<'c, 'a> = HashMap<String, OperationRef<'c, 'a>>;
 
-/// Evaluates `function` of `module` on `arguments`.
+/// Evaluates `function` of `module` on `arguments`. Reverse mode is evaluated by
+/// transforming a copy of the module.
 pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
+    if !transform_ad::contains_vjp(module.as_operation()) {
+        return run_plain(module, function, arguments);
+    }
+    let invalid = || InterpretError::invalid(module.as_operation());
+    let copy = Module::from_operation(Operation::clone(&module.as_operation())).ok_or_else(invalid)?;
+    transform_ad::transform(copy.as_operation()).map_err(|errors| {
+        errors.first().map_or_else(invalid, |error| InterpretError::NoGradient {
+            message: error.message.clone(),
+            location: error.location.to_string(),
+        })
+    })?;
+    run_plain(&copy, function, arguments)
+}
+
+/// Evaluates `function` of a module without reverse mode.
+fn run_plain(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
     let functions = functions(module);
     let Some(&entry) = functions.get(function) else {
         let mut known = functions.into_keys().collect::<Vec<_>>();

@@ -31,7 +31,7 @@ mod value;
 pub use error::InterpretError;
 pub use value::TensorType;
 
-use crate::tensor::Tensor;
+use crate::{dtype::DType, tensor::Tensor};
 use melior::ir::Module;
 
 /// Evaluates `function` of `module` on `arguments` and gives its results.
@@ -46,4 +46,14 @@ use melior::ir::Module;
 /// device, recursion.
 pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
     machine::run(module, function, arguments)
+}
+
+/// The floating element of `dtype` that the first of `bytes` hold, in the
+/// representation of the C ABI.
+pub(crate) fn scalar_of(dtype: DType, bytes: &[u8]) -> Option<f64> {
+    match value::Elements::decode(dtype, bytes) {
+        value::Elements::F64(elements) => elements.first().copied(),
+        value::Elements::F32(elements) => elements.first().map(|&element| element.into()),
+        value::Elements::Int(_) | value::Elements::Bool(_) => None,
+    }
 }

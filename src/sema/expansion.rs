@@ -37,6 +37,8 @@ fn count_instructions(instructions: &[Instruction], callees: &mut Vec<usize>, co
     for instruction in instructions {
         match &instruction.action {
             Action::Call(callee, _) => callees.push(callee.index()),
+            // The function, and about two operations of the pullback for each of its own.
+            Action::Vjp { callee, .. } => callees.extend([callee.index(); 3]),
             Action::Repeat(repetition) => {
                 *count += 1;
                 count_instructions(&repetition.body, callees, count);

@@ -153,6 +153,15 @@ pub enum Action {
     Call(FunctionId, Vec<ValueId>),
     /// A loop; its results are the final state.
     Repeat(Box<Loop>),
+    /// A call of another function whose results are followed by gradients.
+    Vjp {
+        /// The differentiated function.
+        callee: FunctionId,
+        /// Its flattened arguments.
+        arguments: Vec<ValueId>,
+        /// The positions of the arguments that it is differentiated by.
+        wrt: Vec<usize>,
+    },
 }
 
 /// A loop with a carried state.

@@ -7,5 +7,5 @@ mod modules;
 mod native;
 
 pub use frontend::{Parsed, Source, Typed};
-pub use modules::{BufferModule, KinaModule, LinalgModule, LlvmDialectModule, ScheduledModule};
+pub use modules::{BufferModule, GradModule, KinaModule, LinalgModule, LlvmDialectModule, ScheduledModule};
 pub use native::Object;

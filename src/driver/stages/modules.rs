@@ -8,12 +8,12 @@ use crate::{
     driver::{Failure, Result, Session, capture::Captured, pipeline},
     ffi::diagnostics::emit_error,
     interpret,
-    passes::{lower_kina_to_linalg, vectorize_contractions::REGISTERS_ATTRIBUTE},
+    passes::{lower_kina_to_linalg, transform_ad, vectorize_contractions::REGISTERS_ATTRIBUTE},
     sema::TypedProgram,
     tensor::Tensor,
 };
 use melior::ir::{
-    Module, OperationRef,
+    Module, Operation, OperationRef,
     attribute::{DenseI64ArrayAttribute, StringAttribute},
     operation::{OperationLike, OperationMutLike, OperationPrintingFlags},
 };
@@ -51,6 +51,9 @@ impl<'s> Staged<'s> {
 /// The program as operations of the kina dialect.
 pub struct KinaModule<'s>(Staged<'s>);
 
+/// The program as operations of the kina dialect without reverse mode.
+pub struct GradModule<'s>(Staged<'s>);
+
 /// The program as linalg operations on tensors.
 pub struct LinalgModule<'s>(Staged<'s>);
 
@@ -83,7 +86,7 @@ macro_rules! printable {
     };
 }
 
-printable!(KinaModule => 0, LinalgModule => 0, ScheduledModule => 0, BufferModule => staged, LlvmDialectModule => staged);
+printable!(KinaModule => 0, GradModule => 0, LinalgModule => 0, ScheduledModule => 0, BufferModule => staged, LlvmDialectModule => staged);
 
 impl<'s> KinaModule<'s> {
     pub(super) fn new(session: &'s Session, module: Module<'s>, program: &TypedProgram) -> Self {
@@ -107,18 +110,48 @@ impl<'s> KinaModule<'s> {
     /// Fails when the interpreter does.
     pub fn interpret(&self, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>> {
         let timing = &self.0.session.timing;
+        let Some(copy) = Module::from_operation(Operation::clone(&self.0.module.as_operation())) else {
+            return Err(Failure::new(Code::InternalError, "the kina module cannot be copied"));
+        };
+        let in_the_way = complaints(&self.0, Code::NoGradient, |_| {
+            let errors = transform_ad::transform(copy.as_operation()).err();
+            errors.into_iter().flatten().for_each(|found| found.emit());
+        });
+        if !in_the_way.is_empty() {
+            return Err(Failure(in_the_way));
+        }
         timing
-            .measure("interpret", || interpret::run(&self.0.module, function, arguments))
+            .measure("interpret", || interpret::run(&copy, function, arguments))
             .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
     }
 
+    /// Replaces reverse mode by ordinary operations.
+    ///
+    /// # Errors
+    ///
+    /// Fails on operations without a gradient in the way of one.
+    pub fn differentiate(mut self) -> Result<GradModule<'s>> {
+        let in_the_way = complaints(&self.0, Code::NoGradient, |module| {
+            for found in transform_ad::transform(module).err().into_iter().flatten() {
+                found.emit();
+            }
+        });
+        if !in_the_way.is_empty() {
+            return Err(Failure(in_the_way));
+        }
+        self.0.run("grad", "kina-stage-grad")?;
+        Ok(GradModule(self.0))
+    }
+}
+
+impl<'s> GradModule<'s> {
     /// Lowers every kina operation.
     ///
     /// # Errors
     ///
     /// Fails on what no lowering exists for.
     pub fn lower(mut self) -> Result<LinalgModule<'s>> {
-        let on_device = refusals(&self.0, |module| {
+        let on_device = complaints(&self.0, Code::Unsupported, |module| {
             for found in lower_kina_to_linalg::device::offenders(module) {
                 emit_error(found.location, &found.message);
             }
@@ -251,14 +284,13 @@ fn target_options(session: &Session) -> Result<TargetOptions> {
     .map_err(|error| Failure::new(Code::InvalidOption, error.to_string()))
 }
 
-/// What `report` emits about the module, as parts of the language that this
-/// version does not compile.
-fn refusals(staged: &Staged, report: impl FnOnce(OperationRef)) -> Vec<Diagnostic> {
+/// What `report` emits about the module, as errors of one kind.
+fn complaints(staged: &Staged, code: Code, report: impl FnOnce(OperationRef)) -> Vec<Diagnostic> {
     let Staged { session, module, .. } = staged;
     let ((), captured) = Captured::during(session.context(), || report(module.as_operation()));
     let mut diagnostics = captured.errors(&session.sources);
     for diagnostic in &mut diagnostics {
-        diagnostic.code = Code::Unsupported;
+        diagnostic.code = code;
     }
     diagnostics
 }

@@ -10,7 +10,7 @@ use crate::{
         suggest::nearest,
         surface::{Operation, ParameterKind, Reduction},
     },
-    syntax::ast::{Argument, ExprId, ExprKind, Placement},
+    syntax::ast::{Argument, ExprId, ExprKind, Placement, ReverseMode},
 };
 
 use std::sync::Arc;
@@ -38,6 +38,8 @@ pub struct Application<'x, 'a> {
     pub shared: &'x [(ExprId, Checked)],
     /// The arguments in parentheses.
     pub arguments: &'a [Argument],
+    /// The `reverseMode` that differentiates the call.
+    pub reverse: Option<&'a ReverseMode>,
 }
 
 /// A parameter as far as binding is concerned.

@@ -27,7 +27,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         if elements.iter().all(|&element| self.is_literal(element)) {
             return self.check_tensor_literal(elements, span);
         }
-        let elements: Vec<_> = elements.iter().map(|&element| self.check_expression(element)).collect();
+        let elements: Vec<_> = elements.iter().map(|&element| self.check_value(element)).collect();
         self.array(elements, span)
     }
 
@@ -117,7 +117,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let mut state: Vec<_> = repetition
             .state
             .iter()
-            .map(|state| self.check_expression(state.initial))
+            .map(|state| self.check_value(state.initial))
             .collect();
         let Some(range) = self.compile_time_range(repetition.range) else {
             return self.silently_poisoned(span);
@@ -206,6 +206,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let elements = match &base.operand {
             Operand::Poison => return self.silently_poisoned(span),
             Operand::Array(elements) => elements.clone(),
+            Operand::Handle(_) => return self.refuse_handle(base.span),
             Operand::Value(_) | Operand::Literal(_) | Operand::Tuple(_) | Operand::Record(..) => {
                 return self.report_no_array(base, span);
             }

@@ -3,7 +3,7 @@
 use super::{
     arguments::{Application, Given, Slot},
     function::FunctionChecker,
-    operand::{Checked, regroup},
+    operand::{Checked, Operand, regroup},
     signature::{Origin, SlotKind},
     solve::{Part, Problem, Solver},
 };
@@ -32,6 +32,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                     mapped: &[],
                     shared: &[],
                     arguments,
+                    reverse: None,
                 };
                 self.check_application(&call, span)
             }
@@ -56,6 +57,9 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         arguments: &'a [ast::Argument],
         span: Span,
     ) -> Checked {
+        if let Operand::Handle(handle) = &receiver.operand {
+            return self.check_handle_method(handle, name, arguments, span);
+        }
         let call = Application {
             name: &name.name,
             span: name.span,
@@ -63,8 +67,34 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             mapped: &[],
             shared: &[],
             arguments,
+            reverse: None,
         };
         self.check_application(&call, span)
+    }
+
+    /// The call in `reverseMode(f)(arguments)`.
+    pub fn check_differentiated_call(&mut self, reverse: &'a ast::ReverseMode, span: Span) -> Checked {
+        let function = self.expression(reverse.function);
+        let (name, at) = match &function.kind {
+            ExprKind::Name(name) => (name, function.span),
+            ExprKind::Instance { function, .. } => (&function.name, function.span),
+            _ => return self.silently_poisoned(span),
+        };
+        let call = Application {
+            name,
+            span: at,
+            receiver: None,
+            mapped: &[],
+            shared: &[],
+            arguments: &reverse.arguments,
+            reverse: Some(reverse),
+        };
+        match &function.kind {
+            ExprKind::Instance { function, arguments } => {
+                self.check_instance_application(&call, function, arguments, span)
+            }
+            _ => self.check_application(&call, span),
+        }
     }
 
     pub fn check_application(&mut self, call: &Application<'_, 'a>, span: Span) -> Checked {
@@ -105,6 +135,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             mapped: &[],
             shared: &[],
             arguments,
+            reverse: None,
         };
         self.check_instance_application(&call, function, generics, span)
     }
@@ -261,6 +292,16 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let (Some(values), false) = (values, result.has_error()) else {
             return self.silently_poisoned(span);
         };
+        if let Some(reverse) = call.reverse {
+            return self.differentiate(
+                call,
+                reverse,
+                (position, &instance.header.parameters),
+                values,
+                &result,
+                span,
+            );
+        }
         let mut types = vec![];
         result.for_each_leaf("", &mut |_, leaf| types.push(leaf.clone()));
         let mut results = self.instructions.call(position, values, types, call.span);

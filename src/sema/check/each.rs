@@ -151,6 +151,10 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     ) -> bool {
         let names: Vec<String> = match &values[0].operand {
             Operand::Value(_) | Operand::Literal(_) => return self.map_leaf(mapping, values, path, results, tuple),
+            Operand::Handle(_) => {
+                self.refuse_handle(values[0].span);
+                return false;
+            }
             Operand::Poison => return false,
             Operand::Record(ty, _) => ty.fields.iter().map(|(name, _)| format!(".{name}")).collect(),
             Operand::Tuple(elements) | Operand::Array(elements) => {
@@ -186,6 +190,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             mapped: leaves,
             shared: &mapping.shared,
             arguments: mapping.keywords,
+            reverse: None,
         };
         let result = match &self.expression(mapping.function).kind {
             ExprKind::Instance { function, arguments } => {
@@ -242,7 +247,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     fn rebuild(&mut self, like: &Checked, leaves: &mut impl Iterator<Item = Checked>, span: Span) -> Checked {
         match &like.operand {
             Operand::Value(_) | Operand::Literal(_) => leaves.next().unwrap_or_else(|| Checked::poison(span)),
-            Operand::Poison => Checked::poison(span),
+            Operand::Handle(_) | Operand::Poison => Checked::poison(span),
             Operand::Record(ty, fields) => {
                 let fields = fields.iter().map(|field| self.rebuild(field, leaves, span)).collect();
                 self.rebuild_record(ty, fields, span)
@@ -270,6 +275,6 @@ fn part(value: &Checked, index: usize) -> Option<Checked> {
                 ..element.clone()
             })
         }
-        Operand::Value(_) | Operand::Literal(_) | Operand::Poison => None,
+        Operand::Value(_) | Operand::Literal(_) | Operand::Handle(_) | Operand::Poison => None,
     }
 }

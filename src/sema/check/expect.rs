@@ -21,6 +21,7 @@ impl FunctionChecker<'_, '_, '_> {
     pub fn expect(&mut self, checked: &Checked, ty: &Type, what: &str) -> Checked {
         let operand = match (&checked.operand, ty) {
             (Operand::Poison, _) | (_, Type::Error) => Operand::Poison,
+            (Operand::Handle(_), _) => self.refuse_handle(checked.span).operand,
             (Operand::Value(value), Type::Tensor(expected)) if self.instructions.type_of(*value) == expected => {
                 Operand::Value(*value)
             }
@@ -163,7 +164,7 @@ impl FunctionChecker<'_, '_, '_> {
                 let element = elements.first().map_or(Type::Error, |element| self.type_of(element));
                 Type::Array(Arc::new(element), elements.len())
             }
-            Operand::Poison => Type::Error,
+            Operand::Handle(_) | Operand::Poison => Type::Error,
         }
     }
 
@@ -175,6 +176,7 @@ impl FunctionChecker<'_, '_, '_> {
             Operand::Tuple(elements) => format!("a tuple of {}", elements.len()),
             Operand::Record(ty, _) => format!("`{ty}`"),
             Operand::Array(elements) => format!("an array of {}", elements.len()),
+            Operand::Handle(_) => "a handle of `reverseMode`".to_owned(),
             Operand::Poison => "something unknown".to_owned(),
         }
     }

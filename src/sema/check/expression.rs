@@ -80,7 +80,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             ExprKind::Comprehension(comprehension) => self.check_comprehension(comprehension, span),
             ExprKind::Record(record) => self.check_record(record, span),
             ExprKind::Instance { .. } => self.not_a_value("an instance of a generic function", span),
-            ExprKind::ReverseMode(_) => self.unsupported("`reverseMode`", span),
+            ExprKind::ReverseMode(reverse) => self.check_reverse_mode(reverse, span),
             ExprKind::For(repetition) => match repetition.unroll {
                 Some(_) => self.check_unroll(repetition, span),
                 None => self.check_for(repetition, span),
@@ -201,7 +201,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     }
 
     fn check_tuple(&mut self, elements: &'a [ExprId], span: Span) -> Checked {
-        let elements: Arc<[_]> = elements.iter().map(|&element| self.check_expression(element)).collect();
+        let elements: Arc<[_]> = elements.iter().map(|&element| self.check_value(element)).collect();
         let tuple = Checked::new(Operand::Tuple(elements), span);
         let leaves = tuple.leaf_count();
         // Nothing is left to say about a tuple without any good part.
@@ -291,7 +291,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                     )
                 }
             },
-            Operand::Value(_) | Operand::Literal(_) | Operand::Record(..) | Operand::Array(_) => {
+            Operand::Value(_) | Operand::Literal(_) | Operand::Record(..) | Operand::Array(_) | Operand::Handle(_) => {
                 let message = format!("`.{index}` takes a tuple, found {}", self.describe(base));
                 let diagnostic = Diagnostic::new(Code::TupleMismatch, message)
                     .at(index_span, "")

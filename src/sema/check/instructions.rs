@@ -66,6 +66,26 @@ impl Instructions {
         (first.0..first.0 + count).map(ValueId)
     }
 
+    /// Adds a differentiated call; gives the flattened results, then the
+    /// gradients.
+    pub fn vjp(
+        &mut self,
+        callee: usize,
+        arguments: Vec<ValueId>,
+        wrt: Vec<usize>,
+        results: Vec<TensorType>,
+        span: Span,
+    ) -> impl Iterator<Item = ValueId> + use<> {
+        let count = results.len() as u32;
+        let action = Action::Vjp {
+            callee: FunctionId(callee as u32),
+            arguments,
+            wrt,
+        };
+        let first = self.add(action, results, span);
+        (first.0..first.0 + count).map(ValueId)
+    }
+
     /// The type of a value.
     pub fn type_of(&self, value: ValueId) -> &TensorType {
         &self.values[value.index()].ty

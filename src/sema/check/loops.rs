@@ -128,6 +128,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             Operand::Tuple(elements) => Operand::Tuple(self.materialize_all(elements)),
             Operand::Record(name, elements) => Operand::Record(name.clone(), self.materialize_all(elements)),
             Operand::Array(elements) => Operand::Array(self.materialize_all(elements)),
+            Operand::Handle(_) => self.refuse_handle(checked.span).operand,
             Operand::Value(_) | Operand::Poison => checked.operand.clone(),
         };
         Checked {

@@ -17,6 +17,7 @@ mod operations;
 mod records;
 mod resolve;
 mod result;
+mod reverse;
 mod scope;
 mod signature;
 mod solve;

@@ -1,5 +1,6 @@
 //! What an expression gives while a function is checked.
 
+use super::reverse::Handle;
 use crate::{
     diagnostics::Span,
     sema::{
@@ -23,6 +24,8 @@ pub enum Operand {
     Record(Arc<RecordType>, Arc<[Checked]>),
     /// Values of one type, at least one.
     Array(Arc<[Checked]>),
+    /// What `reverseMode` gives.
+    Handle(Arc<Handle>),
     /// Something that was reported; nothing more is said about it.
     Poison,
 }
@@ -70,7 +73,7 @@ impl Checked {
             Operand::Tuple(elements) | Operand::Record(_, elements) | Operand::Array(elements) => {
                 return elements.iter().all(|element| element.flatten(values));
             }
-            Operand::Literal(_) | Operand::Poison => return false,
+            Operand::Literal(_) | Operand::Handle(_) | Operand::Poison => return false,
         }
         true
     }
@@ -78,7 +81,7 @@ impl Checked {
     /// How deeply tuples, records and arrays nest.
     pub fn depth(&self) -> usize {
         match &self.operand {
-            Operand::Value(_) | Operand::Literal(_) | Operand::Poison => 1,
+            Operand::Value(_) | Operand::Literal(_) | Operand::Handle(_) | Operand::Poison => 1,
             Operand::Tuple(elements) | Operand::Array(elements) | Operand::Record(_, elements) => {
                 1 + elements.iter().map(Self::depth).max().unwrap_or(0)
             }
@@ -89,7 +92,7 @@ impl Checked {
     pub fn leaf_count(&self) -> usize {
         match &self.operand {
             Operand::Value(_) | Operand::Literal(_) => 1,
-            Operand::Poison => 0,
+            Operand::Handle(_) | Operand::Poison => 0,
             Operand::Record(ty, _) => ty.leaves,
             Operand::Tuple(elements) | Operand::Array(elements) => elements
                 .iter()

@@ -33,7 +33,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let given: Vec<_> = record
             .fields
             .iter()
-            .map(|field| (&field.name, self.check_expression(field.value)))
+            .map(|field| (&field.name, self.check_value(field.value)))
             .collect();
         let base = record.base.map(|base| self.check_expression(base));
         let Some(mut target) = self.record_target(&record.name) else {
@@ -231,6 +231,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     pub fn check_field(&mut self, base: &Checked, name: &Ident, span: Span) -> Checked {
         let (ty, fields) = match &base.operand {
             Operand::Poison => return self.silently_poisoned(span),
+            Operand::Handle(handle) => return self.check_handle_field(handle, name, span),
             Operand::Record(ty, fields) => (ty, fields),
             Operand::Value(_) | Operand::Literal(_) | Operand::Tuple(_) | Operand::Array(_) => {
                 return self.report_no_record(base, name, span);

@@ -21,6 +21,10 @@ impl FunctionChecker<'_, '_, '_> {
                     Some(value) => value,
                     None => continue,
                 },
+                Operand::Handle(_) => {
+                    self.refuse_handle(leaf.span);
+                    continue;
+                }
                 Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) | Operand::Poison => {
                     self.silently_poisoned(leaf.span);
                     continue;
@@ -51,7 +55,9 @@ fn collect_leaves(checked: &Checked, path: Option<String>, leaves: &mut Vec<(Che
                 collect_leaves(field, Some(path), leaves);
             }
         }
-        Operand::Value(_) | Operand::Literal(_) | Operand::Poison => leaves.push((checked.clone(), path)),
+        Operand::Value(_) | Operand::Literal(_) | Operand::Handle(_) | Operand::Poison => {
+            leaves.push((checked.clone(), path))
+        }
     }
 }
 

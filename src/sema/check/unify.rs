@@ -51,7 +51,9 @@ impl FunctionChecker<'_, '_, '_> {
                         }
                     }
                 }
-                Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) | Operand::Poison => None,
+                Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) | Operand::Handle(_) | Operand::Poison => {
+                    None
+                }
             };
             values.push(value);
         }
@@ -66,6 +68,10 @@ impl FunctionChecker<'_, '_, '_> {
             match &checked.operand {
                 Operand::Value(_) | Operand::Literal(_) => {}
                 Operand::Poison => fine = false,
+                Operand::Handle(_) => {
+                    fine = false;
+                    self.refuse_handle(checked.span);
+                }
                 Operand::Tuple(_) | Operand::Record(..) | Operand::Array(_) => {
                     fine = false;
                     let found = self.describe(checked);

@@ -63,5 +63,6 @@
 // CHECK-LABEL: @tanh(
 // CHECK-LABEL: @to(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @vjp(
 // CHECK-LABEL: @where(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :

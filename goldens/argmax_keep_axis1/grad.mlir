@@ -1,0 +1,6 @@
+module {
+  func.func @argmax_keep_axis1(%arg0: tensor<2x3xf32>) -> tensor<2x1xi64> {
+    %0 = kina.argmax %arg0 axis = 1 keepdims : tensor<2x3xf32> -> tensor<2x1xi64>
+    return %0 : tensor<2x1xi64>
+  }
+}
