@@ -161,6 +161,23 @@ let clip = fn(x: {tensor}, most: {scalar}) -> {tensor} {{
     assert not call(program, "clip", [np.zeros_like(g), np.float32(1)])[0].any()
 
 
+def test_the_global_norm_of_a_record(toolchain):
+    program = toolchain.program_from_text("std_clip", """
+use std.optim;
+type Params = { w: tensor<F32, [4, 3]>, rest: [tensor<F32, [5]>; 2] };
+let clip = fn(grads: Params, most: tensor<F32, []>) -> Params {
+  let norm = fold(plus_squares, 0.0, grads).sqrt();
+  each(scaled, grads, factor = clip_factor(norm, most))
+};
+""")
+    random = np.random.default_rng(4)
+    grads = [random.normal(size=shape).astype(np.float32) for shape in ((4, 3), (5,), (5,))]
+    norm = np.sqrt(sum((g.astype(np.float64) ** 2).sum() for g in grads))
+    for most in (0.7, 100.0):
+        for found, g in zip(call(program, "clip", [*grads, np.float32(most)]), grads, strict=True):
+            np.testing.assert_allclose(found, g * min(1, most / norm), 1e-6)
+
+
 def test_schedules(toolchain):
     program = toolchain.program_from_text("std_schedules", """
 use std.optim;

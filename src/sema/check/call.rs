@@ -24,6 +24,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let expression = self.expression(callee);
         match &expression.kind {
             ExprKind::Name(name) if &**name == "each" => self.check_each(arguments, expression.span, span),
+            ExprKind::Name(name) if &**name == "fold" => self.check_fold(arguments, expression.span, span),
             ExprKind::Name(name) => {
                 let call = Application {
                     name,

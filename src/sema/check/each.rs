@@ -1,4 +1,4 @@
-//! `each(f, xs, ys, lr = lr)`: a function, leaf by leaf.
+//! `each(f, xs, ys, lr = lr)` and `fold(f, init, xs)`: a function, leaf by leaf.
 
 use super::{
     arguments::Application,
@@ -15,18 +15,18 @@ use crate::{
     syntax::ast::{self, ExprId, ExprKind},
 };
 
-/// What `each` applies to every leaf.
-struct Mapping<'a> {
+/// What `each` or `fold` applies to leaves.
+pub(super) struct Mapping<'a> {
     /// Its name.
-    name: &'a str,
+    pub(super) name: &'a str,
     /// Where the name is.
-    span: Span,
+    pub(super) span: Span,
     /// The expression: a name or an explicit instance.
-    function: ExprId,
+    pub(super) function: ExprId,
     /// The keyword arguments.
-    keywords: &'a [ast::Argument],
+    pub(super) keywords: &'a [ast::Argument],
     /// Their values, evaluated once.
-    shared: Vec<(ExprId, Checked)>,
+    pub(super) shared: Vec<(ExprId, Checked)>,
 }
 
 impl<'a> FunctionChecker<'_, '_, 'a> {
@@ -66,7 +66,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         }
     }
 
-    fn mapping(&self, function: ExprId, keywords: &'a [ast::Argument]) -> Option<Mapping<'a>> {
+    pub(super) fn mapping(&self, function: ExprId, keywords: &'a [ast::Argument]) -> Option<Mapping<'a>> {
         let expression = self.expression(function);
         let (name, span) = match &expression.kind {
             ExprKind::Name(name) => (name, expression.span),
@@ -76,7 +76,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 return None;
             }
             _ => {
-                let message = "the first argument of `each` is the name of a function";
+                let message = "the first argument of `each` and `fold` is the name of a function";
                 let diagnostic = Diagnostic::new(Code::ArgumentMismatch, message);
                 self.report(diagnostic.at(expression.span, "expected the name of a function"));
                 return None;
@@ -92,7 +92,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     }
 
     /// The keyword arguments that are values: each is computed once.
-    fn shared_arguments(&mut self, mapping: &Mapping<'a>) -> Vec<(ExprId, Checked)> {
+    pub(super) fn shared_arguments(&mut self, mapping: &Mapping<'a>) -> Vec<(ExprId, Checked)> {
         let mut shared = vec![];
         for argument in mapping.keywords {
             let Some(keyword) = &argument.name else { continue };
@@ -175,6 +175,21 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         results: &mut Vec<Vec<Checked>>,
         tuple: &mut bool,
     ) -> bool {
+        let kept = self.at_leaf(mapping, path, |checker| {
+            let result = checker.call_mapped(mapping, leaves);
+            checker.keep_results(mapping, &result, results, tuple).then_some(())
+        });
+        kept.is_some()
+    }
+
+    /// Does `work` for a leaf, which reports name; `None` when something was
+    /// reported.
+    pub(super) fn at_leaf<T>(
+        &mut self,
+        mapping: &Mapping<'a>,
+        path: &str,
+        work: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Option<T> {
         let reports = &self.session.reports;
         if !path.is_empty() {
             reports.enter(Label {
@@ -183,6 +198,15 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             });
         }
         let before = reports.count();
+        let result = work(self);
+        if !path.is_empty() {
+            self.session.reports.leave();
+        }
+        result.filter(|_| self.session.reports.count() == before)
+    }
+
+    /// Calls the function with values for its first parameters.
+    pub(super) fn call_mapped(&mut self, mapping: &Mapping<'a>, leaves: &[Checked]) -> Checked {
         let call = Application {
             name: mapping.name,
             span: mapping.span,
@@ -192,17 +216,12 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             arguments: mapping.keywords,
             reverse: None,
         };
-        let result = match &self.expression(mapping.function).kind {
+        match &self.expression(mapping.function).kind {
             ExprKind::Instance { function, arguments } => {
                 self.check_instance_application(&call, function, arguments, mapping.span)
             }
             _ => self.check_application(&call, mapping.span),
-        };
-        let fine = self.keep_results(mapping, &result, results, tuple);
-        if !path.is_empty() {
-            self.session.reports.leave();
         }
-        fine && self.session.reports.count() == before
     }
 
     /// Adds the results for one leaf to those of the others.

@@ -7,6 +7,7 @@ mod dot;
 mod each;
 mod expect;
 mod expression;
+mod fold;
 mod function;
 mod functions;
 mod instances;

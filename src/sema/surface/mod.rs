@@ -361,7 +361,7 @@ pub const PLANNED: &[&str] = &[
     "reshape", "transpose", "slice", "concat", "pad", "iota",
     "take", "take_along_axis", "scatter_add", "dynamic_slice", "dynamic_update_slice", "top_k",
     "key", "split", "bits", "uniform", "gumbel",
-    "each",
+    "each", "fold",
 ];
 
 #[cfg(test)]
