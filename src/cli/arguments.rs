@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn malformed_defines_are_refused() {
-        for define in ["N", "N=", "=3", "N=1.5x", "N=inf", "N=--1.0", "N=99999999999999999999"] {
+        for define in ["N", "N=", "=3", "N=1.5x", "N=inf", "N=--1.0"] {
             assert!(parse_defines(&[define.to_owned()]).is_err(), "{define}");
         }
     }

@@ -53,12 +53,12 @@ const CASES: &[(&str, &str, &str)] = &[
     (
         "malformed define",
         "build step.kina -o out.so -D N",
-        "expected NAME=INT",
+        "expected NAME=NUMBER",
     ),
     (
         "define of a large number",
         "build step.kina -o out.so -D N=9999999999999999999",
-        "expected NAME=INT",
+        "E0109",
     ),
     ("define of no constant", "build step.kina -o out.so -D N=4", "E0109"),
     (

@@ -40,7 +40,13 @@ fn dims_are_solved_when_they_are_linear() {
         )
     };
     assert_eq!(names(&text("10")), ["f", "_g<N=2, K=5>"]);
-    assert_eq!(reports(&text("12")), ["E0211 4:119: `K` is 5 from `x` but 6 from `_y`"]);
+    assert_eq!(
+        reports(&text("12")),
+        [
+            "E0205 4:102: `_y` of `_g` has another type: expected `tensor<F32, [10], @host>`, \
+             found `tensor<F32, [12], @host>`"
+        ]
+    );
     assert_eq!(
         reports(&text("11")),
         ["E0212 4:119: axis 0 of `_y` is 11: no integer `K` makes `2 * K` equal to it"]
