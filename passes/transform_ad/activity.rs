@@ -1,6 +1,7 @@
 //! Which operations lie between an input that is differentiated by and the loss.
 
 use super::{
+    loops::Loop,
     rules::{Differentiation, differentiation},
     tape::Tape,
 };
@@ -82,15 +83,45 @@ impl<'c, 'a> Activity<'c, 'a> {
         self.useful.contains(&value_key(value))
     }
 
+    /// As [`Self::of`] for the body of a loop: what varies before it, and the
+    /// values that it passes on and that matter.
+    pub fn of_body(
+        operations: &[OperationRef<'c, 'a>],
+        varied: impl IntoIterator<Item = usize>,
+        useful: impl IntoIterator<Item = usize>,
+    ) -> Self {
+        let mut activity = Self {
+            varied: varied.into_iter().collect(),
+            useful: useful.into_iter().collect(),
+            active: HashSet::new(),
+            refused: Vec::new(),
+        };
+        for &operation in operations {
+            activity.spread(operation);
+        }
+        for &operation in operations.iter().rev() {
+            activity.gather(operation);
+        }
+        activity
+    }
+
     /// Forward: the results of an operation with a varied operand vary.
     fn spread(&mut self, operation: OperationRef<'c, 'a>) {
+        if let Some(repetition) = Loop::new(operation) {
+            return self.spread_loop(&repetition);
+        }
         if !operation.operands().any(|operand| self.is_varied(&operand)) {
             return;
         }
         match state(operation) {
             Differentiation::Zero => {}
             // One refusal is enough: what follows is not varied.
-            Differentiation::Refused(reason) => self.refused.push(Refused { operation, reason }),
+            Differentiation::Refused(reason) => {
+                let is_known = |known: &Refused| operation_key(&known.operation) == operation_key(&operation);
+                if !self.refused.iter().any(is_known) {
+                    self.refused.push(Refused { operation, reason });
+                }
+            }
             Differentiation::Rule(_) => {
                 let results = operation.results().map(Value::from);
                 self.varied
@@ -99,8 +130,68 @@ impl<'c, 'a> Activity<'c, 'a> {
         }
     }
 
+    /// A carried value varies when its initial value does, or what an iteration
+    /// makes of it.
+    fn spread_loop(&mut self, repetition: &Loop<'c, 'a>) {
+        loop {
+            for (carried, initial) in repetition.carried.iter().zip(&repetition.initial) {
+                if self.is_varied(initial) {
+                    self.varied.insert(value_key(carried));
+                }
+            }
+            for &operation in &repetition.operations {
+                self.spread(operation);
+            }
+            let before = self.varied.len();
+            for (carried, yielded) in repetition.carried.iter().zip(&repetition.yielded) {
+                if self.is_varied(yielded) {
+                    self.varied.insert(value_key(carried));
+                }
+            }
+            if self.varied.len() == before {
+                break;
+            }
+        }
+        for (carried, result) in repetition.carried.iter().zip(&repetition.results) {
+            if self.is_varied(carried) {
+                self.varied.insert(value_key(result));
+            }
+        }
+    }
+
+    /// A carried value matters when its result does, or when it matters to the
+    /// next iteration.
+    fn gather_loop(&mut self, repetition: &Loop<'c, 'a>) {
+        loop {
+            let before = self.useful.len();
+            for (index, yielded) in repetition.yielded.iter().enumerate() {
+                if self.is_useful(&repetition.results[index]) || self.is_useful(&repetition.carried[index]) {
+                    self.useful.insert(value_key(yielded));
+                }
+            }
+            for &operation in repetition.operations.iter().rev() {
+                self.gather(operation);
+            }
+            if self.useful.len() == before {
+                break;
+            }
+        }
+        for (carried, initial) in repetition.carried.iter().zip(&repetition.initial) {
+            if self.is_useful(carried) {
+                self.useful.insert(value_key(initial));
+            }
+        }
+        let is_active = repetition.results.iter().any(|result| self.is_active_value(result));
+        if is_active {
+            self.active.insert(operation_key(&repetition.operation));
+        }
+    }
+
     /// Backward: the operands of an operation with a useful result are useful.
     fn gather(&mut self, operation: OperationRef<'c, 'a>) {
+        if let Some(repetition) = Loop::new(operation) {
+            return self.gather_loop(&repetition);
+        }
         let state = state(operation);
         let carries = |value: &Value| match state {
             Differentiation::Zero => false,

@@ -29,6 +29,7 @@
 mod activity;
 mod adjoint;
 mod emit;
+mod loops;
 mod order;
 mod pullback;
 mod refusal;
@@ -106,7 +107,7 @@ fn is_vjp(operation: OperationRef) -> bool {
 }
 
 /// Replaces one `kina.vjp` whose function contains none.
-fn replace<'c>(module: OperationRef<'c, '_>, vjp: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'c>>> {
+fn replace<'c, 'a>(module: OperationRef<'c, 'a>, vjp: OperationRef<'c, 'a>) -> Result<(), Vec<PassError<'c>>> {
     let one = |error| vec![error];
     let mut tape = Tape::copy(module, vjp).map_err(one)?;
     let activity = loop {
@@ -118,7 +119,7 @@ fn replace<'c>(module: OperationRef<'c, '_>, vjp: OperationRef<'c, '_>) -> Resul
     if !activity.refused.is_empty() {
         return Err(refusal::complaints(&tape, &activity));
     }
-    let gradients = pullback::gradients(&tape, &activity).map_err(one)?;
+    let gradients = pullback::gradients(&mut tape, &activity).map_err(one)?;
     let outputs = tape.results.iter().chain(&gradients);
     for (result, value) in vjp.results().zip(outputs) {
         edit::replace_all_uses(result.into(), *value);

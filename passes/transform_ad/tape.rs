@@ -5,13 +5,13 @@ use crate::{
     dialect::KinaOperation,
     ffi::{
         edit,
-        ir::{context, operations, users, value_key},
+        ir::{context, operation_key, operations, users, value_key},
         pass::PassError,
         view::KinaView,
     },
     passes::{
         create::{Builder, Parts},
-        walk::{arguments, block_operations, entry_block},
+        walk::{arguments, block_operations, entry_block, nested_operations},
     },
 };
 use melior::ir::{
@@ -50,7 +50,7 @@ impl<'c, 'a> Tape<'c, 'a> {
     /// # Errors
     ///
     /// Fails on an operation that its verifier would have refused.
-    pub fn copy(module: OperationRef<'c, '_>, vjp: OperationRef<'c, 'a>) -> Result<Self, PassError<'c>> {
+    pub fn copy(module: OperationRef<'c, 'a>, vjp: OperationRef<'c, 'a>) -> Result<Self, PassError<'c>> {
         let invalid = || PassError::at(&vjp, "the operation is invalid");
         let block = vjp.block().ok_or_else(invalid)?;
         let body = order::callee_name(vjp)
@@ -59,7 +59,7 @@ impl<'c, 'a> Tape<'c, 'a> {
             .ok_or_else(invalid)?;
         let wrt = wrt(vjp).ok_or_else(invalid)?;
         let (inputs, stand_ins) = inputs(vjp, block, &wrt);
-        let (operations, results) = copy_body(body, &inputs, vjp).ok_or_else(invalid)?;
+        let (operations, results) = copy_before(body, &inputs, vjp).ok_or_else(invalid)?;
         let gradients = vjp.results().skip(results.len());
         let is_used = gradients.map(|gradient| !users(&gradient).is_empty());
         Ok(Self {
@@ -86,35 +86,64 @@ impl<'c, 'a> Tape<'c, 'a> {
     /// # Errors
     ///
     /// Fails on an operation that its verifier would have refused.
-    pub fn open(&mut self, module: OperationRef<'c, '_>, activity: &Activity) -> Result<bool, PassError<'c>> {
+    pub fn open(&mut self, module: OperationRef<'c, 'a>, activity: &Activity) -> Result<bool, PassError<'c>> {
         let mut opened = false;
         let mut operations = Vec::new();
         for operation in std::mem::take(&mut self.operations) {
             if !activity.is_active(operation) || !is_openable(operation) {
+                for inner in nested_operations(operation) {
+                    if activity.is_active(inner) && is_openable(inner) {
+                        opened = true;
+                        self.open_one(module, inner)?;
+                    }
+                }
                 operations.push(operation);
                 continue;
             }
             opened = true;
-            let invalid = || PassError::at(&operation, "the operation is invalid");
-            let body = match order::callee_name(operation) {
-                Some(name) => order::function(module, &name).and_then(entry_block),
-                None => entry_block(operation),
-            };
-            let inputs = operation.operands().collect::<Vec<_>>();
-            let copy = body.and_then(|body| copy_body(body, &inputs, operation));
-            let (inner, results) = copy.ok_or_else(invalid)?;
-            if results.len() != operation.result_count() {
-                return Err(invalid());
-            }
-            for (result, value) in operation.results().zip(results) {
-                edit::replace_all_uses(result.into(), value);
-                self.rename(result.into(), value);
-            }
-            edit::erase(operation);
-            operations.extend(inner);
+            operations.extend(self.open_one(module, operation)?);
         }
         self.operations = operations;
         Ok(opened)
+    }
+
+    /// Replaces a call or composition by the operations that it stands for.
+    fn open_one(
+        &mut self,
+        module: OperationRef<'c, 'a>,
+        operation: OperationRef<'c, 'a>,
+    ) -> Result<Vec<OperationRef<'c, 'a>>, PassError<'c>> {
+        let invalid = || PassError::at(&operation, "the operation is invalid");
+        let body = match order::callee_name(operation) {
+            Some(name) => order::function(module, &name).and_then(entry_block),
+            None => entry_block(operation),
+        };
+        let inputs = operation.operands().collect::<Vec<_>>();
+        let copy = body.and_then(|body| copy_before(body, &inputs, operation));
+        let (inner, results) = copy.ok_or_else(invalid)?;
+        if results.len() != operation.result_count() {
+            return Err(invalid());
+        }
+        for (result, value) in operation.results().zip(results) {
+            edit::replace_all_uses(result.into(), value);
+            self.rename(result.into(), value);
+        }
+        edit::erase(operation);
+        Ok(inner)
+    }
+
+    /// Lets `new` take the place of `old`, which it has the first results of.
+    pub fn replace(&mut self, old: OperationRef<'c, 'a>, new: OperationRef<'c, 'a>) {
+        for (result, value) in old.results().zip(new.results()) {
+            edit::replace_all_uses(result.into(), value.into());
+            self.rename(result.into(), value.into());
+        }
+        for operation in &mut self.operations {
+            if operation_key(operation) == operation_key(&old) {
+                *operation = new;
+            }
+        }
+        edit::erase(old);
     }
 
     /// Lets `value` take the place of `result` among the results.
@@ -193,14 +222,29 @@ fn inputs<'c, 'a>(
     (inputs, stand_ins)
 }
 
-/// Copies the operations of `body` in front of `place`, with `inputs` for its
-/// arguments; gives them and what the body's terminator returns. `None` when
-/// the body is invalid.
-fn copy_body<'c, 'a>(
-    body: BlockRef<'c, '_>,
+/// The copies of the operations of a body, and what it returns.
+pub type Copies<'c, 'a> = (Vec<OperationRef<'c, 'a>>, Vec<Value<'c, 'a>>);
+
+/// As [`copy_body`], in front of `place`.
+fn copy_before<'c, 'a>(
+    body: BlockRef<'c, 'a>,
     inputs: &[Value<'c, 'a>],
     place: OperationRef<'c, 'a>,
-) -> Option<(Vec<OperationRef<'c, 'a>>, Vec<Value<'c, 'a>>)> {
+) -> Option<Copies<'c, 'a>> {
+    let block = place.block()?;
+    copy_body(body, inputs, |operation| {
+        block.insert_operation_before(place, operation)
+    })
+}
+
+/// Copies the operations of `body` to where `insert` puts them, with `inputs`
+/// for its arguments; gives them and what the body's terminator returns. `None`
+/// when the body is invalid.
+pub fn copy_body<'c, 'a>(
+    body: BlockRef<'c, 'a>,
+    inputs: &[Value<'c, 'a>],
+    insert: impl Fn(Operation<'c>) -> OperationRef<'c, 'a>,
+) -> Option<Copies<'c, 'a>> {
     let parameters = arguments(body);
     if parameters.len() != inputs.len() {
         return None;
@@ -209,10 +253,9 @@ fn copy_body<'c, 'a>(
     let mut values = keys.zip(inputs.iter().copied()).collect::<HashMap<_, _>>();
     let mut originals = block_operations(body);
     let terminator = originals.pop()?;
-    let block = place.block()?;
     let mut copies = Vec::new();
     for original in originals {
-        let copy = block.insert_operation_before(place, Operation::clone(&original));
+        let copy = insert(Operation::clone(&original));
         for inner in operations(copy) {
             for (index, operand) in inner.operands().collect::<Vec<_>>().into_iter().enumerate() {
                 if let Some(&value) = values.get(&value_key(&operand)) {
@@ -224,8 +267,8 @@ fn copy_body<'c, 'a>(
         values.extend(keys.into_iter().zip(copy.results().map(Value::from)));
         copies.push(copy);
     }
-    let results = terminator
-        .operands()
-        .map(|value| values.get(&value_key(&value)).copied());
-    Some((copies, results.collect::<Option<_>>()?))
+    // What is defined before the body stands for itself.
+    let results = terminator.operands();
+    let results = results.map(|value| values.get(&value_key(&value)).copied().unwrap_or(value));
+    Some((copies, results.collect()))
 }

@@ -33,7 +33,6 @@ pub enum Differentiation {
 
 use Differentiation::{Refused, Rule as Has, Zero};
 
-const LOOP: &str = "this version of the compiler differentiates `unroll for` only";
 const DISCRETE: &str = "its result is a position, which does not vary continuously";
 const INTEGER: &str = "an integer does not vary continuously";
 
@@ -89,7 +88,8 @@ pub fn differentiation(view: &KinaOperation, operation: OperationRef) -> Differe
         KinaOperation::Argmax(_) | KinaOperation::Argmin(_) => Refused(DISCRETE),
         // Those of a differentiated function are transformed before it is.
         KinaOperation::Vjp(_) | KinaOperation::Composition(_) => Differentiation::OPENED,
-        KinaOperation::For(_) => Refused(LOOP),
+        // The sweep goes into loops itself.
+        KinaOperation::For(_) => Differentiation::OPENED,
         // The end of a body, which stands on no tape.
         KinaOperation::Yield(_) => Zero,
     }
