@@ -9,6 +9,7 @@
 /// \file Verifiers and type inference of the kina operations.
 
 #include "KinaOps.h"
+#include "KinaVerification.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -60,23 +61,20 @@ static RankedTensorType withElement(RankedTensorType input, Type element) {
   return RankedTensorType::get(input.getShape(), element, input.getEncoding());
 }
 
-/// The first operand as a tensor. Inference also runs on operations that are
-/// not verified yet: it is null when there is no operand or no ranked tensor.
-static RankedTensorType firstTensor(ValueRange operands) {
+RankedTensorType kina::firstTensor(ValueRange operands) {
   if (operands.empty())
     return nullptr;
   return dyn_cast<RankedTensorType>(operands.front().getType());
 }
 
-static LogicalResult emitNotATensor(std::optional<Location> location) {
+LogicalResult kina::emitNotATensor(std::optional<Location> location) {
   return emitOptionalError(location,
                            "the type of the result cannot be inferred: "
                            "expected a ranked tensor as the first operand");
 }
 
-/// Verifies that the result has the type `expected`, which `why` explains.
-static LogicalResult verifyResultType(Operation *operation, Type expected,
-                                      StringRef why) {
+LogicalResult kina::verifyResultType(Operation *operation, Type expected,
+                                     StringRef why) {
   Type result = operation->getResult(0).getType();
   if (result == expected)
     return success();
@@ -217,8 +215,7 @@ LogicalResult BroadcastOp::verify() {
 // Reductions
 //===----------------------------------------------------------------------===//
 
-/// Whether `axis` is a 64-bit integer that names an axis of `input`.
-static bool isAxisOf(IntegerAttr axis, RankedTensorType input) {
+bool kina::isAxisOf(IntegerAttr axis, RankedTensorType input) {
   return axis && axis.getType().isSignlessInteger(64) && axis.getInt() >= 0 &&
          axis.getInt() < input.getRank();
 }
@@ -253,8 +250,8 @@ static LogicalResult inferReduced(std::optional<Location> location,
   return success();
 }
 
-static LogicalResult verifyAxis(Operation *operation, IntegerAttr axis,
-                                RankedTensorType input) {
+LogicalResult kina::verifyAxis(Operation *operation, IntegerAttr axis,
+                               RankedTensorType input) {
   if (isAxisOf(axis, input))
     return success();
   InFlightDiagnostic diagnostic = operation->emitOpError("axis ")

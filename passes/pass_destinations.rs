@@ -19,6 +19,8 @@
 //! result that is a reshape is written through the reshape of the caller's
 //! buffer. `kina.inputs` tells later passes where the outputs begin.
 
+mod assembly;
+
 use super::walk::{
     arguments, block_operations, entry_block, i64_attribute, is_named, static_shape, symbol_name, top_level,
 };
@@ -74,6 +76,9 @@ fn pass_destinations<'c>(function: OperationRef<'c, '_>) -> Result<(), PassError
 
     for (result, output) in results.into_iter().zip(&outputs) {
         let (source, destination) = through_reshapes(result, *output, entry).map_err(fail)?;
+        if assembly::in_place(source, destination, entry).map_err(fail)? {
+            continue;
+        }
         let materialize = OperationBuilder::new("bufferization.materialize_in_destination", terminator.location())
             .add_operands(&[source, destination])
             .add_attributes(&unit_attributes(function, &["restrict", "writable"]))
@@ -81,6 +86,7 @@ fn pass_destinations<'c>(function: OperationRef<'c, '_>) -> Result<(), PassError
             .map_err(fail)?;
         entry.insert_operation_before(terminator, materialize);
     }
+    assembly::temporaries(entry).map_err(fail)?;
     let location = terminator.location();
     edit::erase(terminator);
     entry.append_operation(OperationBuilder::new("func.return", location).build().map_err(fail)?);

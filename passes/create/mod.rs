@@ -4,6 +4,7 @@
 mod builder;
 mod generic;
 mod loops;
+mod reshape;
 mod scalar;
 mod tensors;
 

@@ -6,10 +6,10 @@ use melior::{
     Context,
     ir::{
         Attribute, Block, Region, RegionLike, Type, Value, ValueLike,
-        attribute::{ArrayAttribute, DenseI64ArrayAttribute, IntegerAttribute},
+        attribute::DenseI64ArrayAttribute,
         block::BlockLike,
         operation::OperationLike,
-        r#type::{DimSize, IntegerType, RankedTensorType, ShapedTypeLike},
+        r#type::{DimSize, RankedTensorType, ShapedTypeLike},
     },
 };
 
@@ -51,15 +51,29 @@ pub fn tensor_type<'c>(context: &'c Context, shape: &[u64], dtype: DType) -> Typ
     RankedTensorType::new(shape, dtype.to_mlir(context), None).into()
 }
 
-/// A rectangular part of a tensor: `size` elements from `offset` on along each
-/// axis.
-#[derive(Clone)]
+/// A rectangular part of a tensor: every `stride`-th element from `offset` on,
+/// `size` of them, along each axis.
+#[derive(Clone, Debug)]
 pub struct Window {
     offsets: Vec<i64>,
     sizes: Vec<u64>,
+    strides: Vec<i64>,
 }
 
 impl Window {
+    /// `sizes` elements from `offsets` on, `strides` apart.
+    pub fn new(offsets: &[u64], sizes: &[u64], strides: &[u64]) -> Self {
+        // The stride of an axis with one element may be anything, also what no
+        // later index arithmetic can take.
+        let strides = strides.iter().zip(sizes);
+        let strides = strides.map(|(&stride, &size)| if size == 1 { 1 } else { stride as i64 });
+        Self {
+            offsets: offsets.iter().map(|&offset| offset as i64).collect(),
+            sizes: sizes.to_vec(),
+            strides: strides.collect(),
+        }
+    }
+
     /// The whole of `shape` but for `axis`, of which it takes `size` elements
     /// from `offset` on.
     pub fn along(shape: &[u64], axis: usize, offset: u64, size: u64) -> Self {
@@ -67,7 +81,11 @@ impl Window {
         let mut sizes = shape.to_vec();
         offsets[axis] = offset as i64;
         sizes[axis] = size;
-        Self { offsets, sizes }
+        Self {
+            strides: vec![1; sizes.len()],
+            offsets,
+            sizes,
+        }
     }
 
     /// The part of the window with `size` elements from `offset` on along
@@ -89,7 +107,7 @@ impl Window {
         vec![
             ("static_offsets", array(&self.offsets)),
             ("static_sizes", array(&sizes)),
-            ("static_strides", array(&vec![1; sizes.len()])),
+            ("static_strides", array(&self.strides)),
         ]
     }
 }
@@ -190,107 +208,5 @@ impl<'c, 'a> Builder<'c, 'a> {
             value: result(inserted),
             ..destination.clone()
         }
-    }
-
-    /// `source` with `axis` split into axes of `sizes`; itself when there is
-    /// only one.
-    pub fn expand(&self, source: &Tensor<'c, 'a>, axis: usize, sizes: &[u64]) -> Tensor<'c, 'a> {
-        if sizes.len() == 1 {
-            return source.clone();
-        }
-        let mut shape = source.shape.clone();
-        shape.splice(axis..=axis, sizes.iter().copied());
-        let mut next = 0;
-        let groups = (0..source.shape.len())
-            .map(|old| {
-                let count = if old == axis { sizes.len() } else { 1 };
-                let group = self.index_array(next..next + count);
-                next += count;
-                group
-            })
-            .collect::<Vec<_>>();
-        let static_shape = shape.iter().map(|&size| size as i64).collect::<Vec<_>>();
-        let attributes = vec![
-            ("reassociation", ArrayAttribute::new(self.context, &groups).into()),
-            (
-                "static_output_shape",
-                DenseI64ArrayAttribute::new(self.context, &static_shape).into(),
-            ),
-        ];
-        let r#type = tensor_type(self.context, &shape, source.dtype);
-        Tensor {
-            value: self.value("tensor.expand_shape", &[source.value], r#type, attributes),
-            shape,
-            dtype: source.dtype,
-        }
-    }
-
-    /// `source` with its axes from `first` on as one; with one of size 1 more
-    /// where there are none.
-    pub fn flatten_from(&self, source: &Tensor<'c, 'a>, first: usize) -> Tensor<'c, 'a> {
-        let rank = source.shape.len();
-        if first + 1 == rank {
-            return source.clone();
-        }
-        let mut shape = source.shape[..first].to_vec();
-        shape.push(source.shape[first..].iter().product());
-        let reassociation = if first == rank {
-            // The new axis belongs to the last group.
-            let groups = (0..rank).map(|axis| self.index_array(axis..axis + 1 + usize::from(axis + 1 == rank)));
-            return self.reshape("tensor.expand_shape", source, shape, groups.collect());
-        } else {
-            let groups = (0..first).map(|axis| self.index_array(axis..axis + 1));
-            groups.chain([self.index_array(first..rank)]).collect()
-        };
-        self.reshape("tensor.collapse_shape", source, shape, reassociation)
-    }
-
-    /// `source` without `axis`, whose size is 1.
-    pub fn drop_unit_axis(&self, source: &Tensor<'c, 'a>, axis: usize) -> Tensor<'c, 'a> {
-        let rank = source.shape.len();
-        let mut shape = source.shape.clone();
-        shape.remove(axis);
-        // The axis joins the one before it, or the one after it.
-        let first = axis.saturating_sub(1);
-        let groups = if rank == 1 {
-            vec![]
-        } else {
-            let before = (0..first).map(|axis| self.index_array(axis..axis + 1));
-            let after = (first + 2..rank).map(|axis| self.index_array(axis..axis + 1));
-            before
-                .chain([self.index_array(first..first + 2)])
-                .chain(after)
-                .collect()
-        };
-        self.reshape("tensor.collapse_shape", source, shape, groups)
-    }
-
-    fn reshape(
-        &self,
-        name: &str,
-        source: &Tensor<'c, 'a>,
-        shape: Vec<u64>,
-        groups: Vec<Attribute<'c>>,
-    ) -> Tensor<'c, 'a> {
-        let mut attributes = vec![("reassociation", ArrayAttribute::new(self.context, &groups).into())];
-        if name == "tensor.expand_shape" {
-            let sizes = shape.iter().map(|&size| size as i64).collect::<Vec<_>>();
-            let sizes = DenseI64ArrayAttribute::new(self.context, &sizes);
-            attributes.push(("static_output_shape", sizes.into()));
-        }
-        let r#type = tensor_type(self.context, &shape, source.dtype);
-        Tensor {
-            value: self.value(name, &[source.value], r#type, attributes),
-            shape,
-            dtype: source.dtype,
-        }
-    }
-
-    fn index_array(&self, indices: std::ops::Range<usize>) -> Attribute<'c> {
-        let i64_type = IntegerType::new(self.context, 64).into();
-        let indices = indices
-            .map(|index| IntegerAttribute::new(i64_type, index as i64).into())
-            .collect::<Vec<_>>();
-        ArrayAttribute::new(self.context, &indices).into()
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     arg_reduce::{self, Sought},
     dot, group,
+    movement::{self, Fill},
     reduce::{self, Reduction},
     role::Role,
     schedule::{Schedule, Unit},
@@ -64,10 +65,24 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
         let node = &segment.nodes[index];
         let builder = self.builder(node.operation.location());
         let input = node.operands.first().map(|operand| self.tensor(operand));
-        let lowered = match (node.role, input) {
-            (Role::Constant(value), _) => constant(&builder, node, value),
-            (Role::Broadcast, Some(_)) => self.broadcast(&builder, node),
-            (Role::Reduce(kind, axis, order), Some(input)) => {
+        let lowered = match (&node.role, input) {
+            (&Role::Constant(value), _) => constant(&builder, node, value),
+            (Role::Iota(_), _) | (Role::Broadcast | Role::Transpose(_), Some(_)) => self.view(&builder, node),
+            (Role::Reshape, Some(input)) => builder.reshape(&input, &node.result.shape),
+            (Role::Slice(window), Some(input)) => builder.extract(&input, window),
+            (&Role::Concat(axis), Some(_)) => {
+                let inputs = node.operands.iter().map(|operand| self.tensor(operand));
+                movement::concat(&builder, &inputs.collect::<Vec<_>>(), axis, &node.result)
+            }
+            (Role::Pad(padding), Some(input)) => {
+                let source = segment.source(&node.operands[1]);
+                let value = match segment.splat(&source) {
+                    Some(value) => Fill::Constant(value),
+                    None => Fill::Tensor(self.tensor(&node.operands[1])),
+                };
+                movement::pad(&builder, &input, &value, padding, &node.result)
+            }
+            (&Role::Reduce(kind, axis, order), Some(input)) => {
                 reduce::lower(&builder, Reduction { kind, axis, order }, &input)
             }
             (Role::DotGeneral, Some(lhs)) => {
@@ -77,24 +92,33 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
                     None => return,
                 }
             }
-            (Role::Argmax(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Largest, &input, axis),
-            (Role::Argmin(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Smallest, &input, axis),
+            (&Role::Argmax(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Largest, &input, axis),
+            (&Role::Argmin(axis), Some(input)) => arg_reduce::lower(&builder, Sought::Smallest, &input, axis),
             // Elementwise operations come in groups; the rest has an operand.
             _ => return,
         };
         self.define(node, lowered);
     }
 
-    /// Emits a broadcast that is needed as a tensor.
-    fn broadcast(&self, builder: &Builder<'c, 'a>, node: &Node<'c, 'a>) -> Tensor<'c, 'a> {
-        // The access looks through broadcasts of the operand as well.
+    /// Emits a broadcast, transpose or iota that is needed as a tensor.
+    fn view(&self, builder: &Builder<'c, 'a>, node: &Node<'c, 'a>) -> Tensor<'c, 'a> {
+        // The access looks through views of the operand as well.
         let source = self.segment.source(&node.result);
         if let Some(value) = self.segment.splat(&source) {
             let scalar = builder.constant(value, node.result.dtype.to_mlir(self.context));
             return builder.fill(scalar, &node.result.shape, node.result.dtype);
         }
         let output = builder.empty(&node.result.shape, node.result.dtype);
-        let input = (self.tensor(&source.tensor), source.access);
+        if let Some(axis) = self.segment.iota(&source) {
+            let body = Generic::elementwise(vec![], output).create(builder);
+            let element = group::index(&body.builder(), source.access[axis], node.result.dtype);
+            return body.finish_one(element);
+        }
+        let tensor = self.tensor(&source.tensor);
+        if movement::keeps_order(&tensor.shape, &source.access, &node.result.shape) {
+            return builder.reshape(&tensor, &node.result.shape);
+        }
+        let input = (tensor, source.access);
         let body = Generic::elementwise(vec![input], output).create(builder);
         let element = body.element(0);
         body.finish_one(element)

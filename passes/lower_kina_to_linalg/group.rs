@@ -1,19 +1,21 @@
 //! Inputs and body of an elementwise group.
 
 use super::{
+    cast::cast,
     elementwise::{Dtypes, element},
     role::Role,
     segment::{Node, Segment},
 };
 use crate::{
+    dtype::DType,
     ffi::ir::value_key,
-    passes::create::{Access, Body, Tensor},
+    passes::create::{Access, Body, Builder, Index, Tensor},
 };
 use melior::ir::{Value, operation::OperationLike};
 use std::collections::{HashMap, HashSet};
 
 /// The tensors that a group reads from outside, each once for every way in
-/// which it is indexed. Splats are not among them.
+/// which it is indexed. Generated ones are not among them.
 pub fn inputs<'c, 'a>(segment: &Segment<'c, 'a>, members: &[usize]) -> Vec<(Tensor<'c, 'a>, Access)> {
     let mut inputs = Vec::new();
     let mut known = HashSet::new();
@@ -24,7 +26,7 @@ pub fn inputs<'c, 'a>(segment: &Segment<'c, 'a>, members: &[usize]) -> Vec<(Tens
     for operand in members.iter().flat_map(|&member| &segment.nodes[member].operands) {
         let source = segment.source(operand);
         let key = value_key(&source.tensor.value);
-        let is_read = !inside.contains(&key) && segment.splat(&source).is_none();
+        let is_read = !inside.contains(&key) && !segment.is_generated(&source);
         if is_read && known.insert((key, source.access.clone())) {
             inputs.push((source.tensor, source.access));
         }
@@ -49,6 +51,7 @@ pub fn fill_body<'c, 'a>(
         body,
         read: read.collect(),
         splats: HashMap::new(),
+        indices: HashMap::new(),
         computed: HashMap::new(),
     };
     for &member in members {
@@ -57,12 +60,22 @@ pub fn fill_body<'c, 'a>(
     elements.computed
 }
 
+/// An index of the iteration as an element of `dtype`.
+pub fn index<'c, 'a>(builder: &Builder<'c, 'a>, index: Index, dtype: DType) -> Value<'c, 'a> {
+    let value = match index {
+        Index::Dimension(dimension) => builder.iteration_index(dimension),
+        Index::Constant(constant) => builder.integer(DType::I64, constant),
+    };
+    cast(builder, value, DType::I64, dtype)
+}
+
 /// The scalars of a body so far.
 struct Elements<'c, 'a, 's> {
     segment: &'s Segment<'c, 'a>,
     body: &'s Body<'c, 'a>,
     read: HashMap<(usize, Access), Value<'c, 'a>>,
     splats: HashMap<usize, Value<'c, 'a>>,
+    indices: HashMap<(usize, Access), Value<'c, 'a>>,
     computed: HashMap<usize, Value<'c, 'a>>,
 }
 
@@ -89,6 +102,11 @@ impl<'c, 'a> Elements<'c, 'a, '_> {
             let builder = self.body.builder();
             let scalar = || builder.constant(value, operand.dtype.to_mlir(builder.context));
             return *self.splats.entry(key).or_insert_with(scalar);
+        }
+        if let Some(axis) = self.segment.iota(&source) {
+            let builder = self.body.builder();
+            let scalar = || index(&builder, source.access[axis], operand.dtype);
+            return *self.indices.entry((key, source.access.clone())).or_insert_with(scalar);
         }
         match self.computed.get(&key) {
             Some(&element) => element,

@@ -42,6 +42,7 @@ mod integer;
 mod lanes;
 mod loops;
 mod math;
+mod movement;
 mod reduce;
 mod role;
 mod schedule;

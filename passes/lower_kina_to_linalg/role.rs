@@ -5,10 +5,11 @@ use crate::{
     contraction::Contraction,
     dialect::KinaOperation,
     ffi::{
-        attributes::{ComparePredicate, Order, ReduceKind},
+        attributes::{ComparePredicate, Order, ReduceKind, integers},
         pass::PassError,
         view::KinaView,
     },
+    passes::create::{Tensor, Window},
 };
 use melior::ir::{
     Attribute,
@@ -60,6 +61,15 @@ pub enum Elementwise {
     Cast,
 }
 
+/// The elements that `kina.pad` adds, for each axis.
+#[derive(Clone, Debug)]
+pub struct Padding {
+    /// How many come first.
+    pub low: Vec<u64>,
+    /// How many stand between two neighbours.
+    pub interior: Vec<u64>,
+}
+
 /// The shape of a reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Axis {
@@ -70,7 +80,7 @@ pub struct Axis {
 }
 
 /// What an operation is to the lowering.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Role<'c> {
     /// A literal.
     Constant(Attribute<'c>),
@@ -78,6 +88,19 @@ pub enum Role<'c> {
     Elementwise(Elementwise),
     /// Read through an indexing map by whatever uses it.
     Broadcast,
+    /// Read through an indexing map by whatever uses it: axis k of the result is
+    /// axis `permutation[k]` of the operand.
+    Transpose(Vec<usize>),
+    /// The index along an axis, computed by whatever uses it.
+    Iota(usize),
+    /// The same elements in another shape.
+    Reshape,
+    /// A part of the operand.
+    Slice(Window),
+    /// The operands one after the other along an axis.
+    Concat(usize),
+    /// The second operand around the elements of the first.
+    Pad(Padding),
     /// A reduction.
     Reduce(ReduceKind, Axis, Option<Order>),
     /// A contraction of two tensors.
@@ -151,6 +174,18 @@ impl<'c> Role<'c> {
             KinaOperation::StopGradient(_) | KinaOperation::To(_) => {
                 return Err(PassError::at(&operation, "an identity is still in use"));
             }
+            KinaOperation::Transpose(_) => {
+                let permutation = naturals(operation, "permutation").ok_or_else(|| invalid("permutation"))?;
+                Self::Transpose(permutation.into_iter().map(|axis| axis as usize).collect())
+            }
+            KinaOperation::Iota(_) => Self::Iota(plain_axis(operation).ok_or_else(|| invalid("axis"))?),
+            KinaOperation::Reshape(_) => Self::Reshape,
+            KinaOperation::Slice(_) => Self::Slice(window(operation).ok_or_else(|| invalid("start"))?),
+            KinaOperation::Concat(_) => Self::Concat(plain_axis(operation).ok_or_else(|| invalid("axis"))?),
+            KinaOperation::Pad(_) => Self::Pad(Padding {
+                low: naturals(operation, "low").ok_or_else(|| invalid("low"))?,
+                interior: naturals(operation, "interior").ok_or_else(|| invalid("interior"))?,
+            }),
             KinaOperation::Reduce(_) => {
                 let kind = operation.attribute("kind").ok();
                 let kind = kind.and_then(ReduceKind::from_attribute);
@@ -175,10 +210,27 @@ impl<'c> Role<'c> {
     }
 }
 
-fn axis(operation: OperationRef) -> Option<Axis> {
+fn plain_axis(operation: OperationRef) -> Option<usize> {
     let axis = IntegerAttribute::try_from(operation.attribute("axis").ok()?).ok()?;
+    usize::try_from(axis.value()).ok()
+}
+
+/// The integers of an array attribute, none of which is negative.
+fn naturals(operation: OperationRef, name: &str) -> Option<Vec<u64>> {
+    let values = integers(operation.attribute(name).ok()?)?;
+    values.into_iter().map(|value| u64::try_from(value).ok()).collect()
+}
+
+/// The part that `kina.slice` takes.
+fn window(operation: OperationRef) -> Option<Window> {
+    let result = Tensor::new(operation.result(0).ok()?.into())?;
+    let (start, stride) = (naturals(operation, "start")?, naturals(operation, "stride")?);
+    Some(Window::new(&start, &result.shape, &stride))
+}
+
+fn axis(operation: OperationRef) -> Option<Axis> {
     Some(Axis {
-        axis: usize::try_from(axis.value()).ok()?,
+        axis: plain_axis(operation)?,
         keepdims: operation.has_attribute("keepdims"),
     })
 }

@@ -19,7 +19,8 @@ use std::collections::HashMap;
 pub enum Unit {
     /// Elementwise operations, in source order.
     Group(Vec<usize>),
-    /// A reduction, or a broadcast or constant that is needed as a tensor.
+    /// Any other operation; a view or a constant only when it is needed as a
+    /// tensor.
     Single(usize),
 }
 
@@ -37,12 +38,22 @@ impl Schedule {
         let live = live(segment);
         let mut levels = earliest_levels(segment);
         delay(segment, &live, &mut levels);
-        raise_broadcasts(segment, &mut levels);
+        raise_views(segment, &mut levels);
         let mut groups = Groups::new(segment, &live, &levels);
         let materialized = materialized(segment, &live, &mut groups);
         let units = units(segment, &live, &levels, &materialized, &mut groups);
         Self { units, materialized }
     }
+}
+
+/// Whether an operation waits for nothing.
+fn is_constant(role: &Role) -> bool {
+    matches!(role, Role::Constant(_) | Role::Iota(_))
+}
+
+/// Whether whoever reads the result can read the operand instead.
+fn is_view(role: &Role) -> bool {
+    matches!(role, Role::Broadcast | Role::Transpose(_))
 }
 
 fn is_elementwise(segment: &Segment, index: usize) -> bool {
@@ -66,11 +77,13 @@ fn live(segment: &Segment) -> Vec<bool> {
 
 /// An operand as the schedule sees it.
 struct Edge {
-    /// The operation that it comes from, seen through broadcasts, unless that
-    /// is a constant.
+    /// The operation that it comes from, seen through views, unless that waits
+    /// for nothing.
     producer: Option<usize>,
-    /// The constant that it comes from, seen through broadcasts.
+    /// The constant or iota that it comes from, seen through views.
     constant: Option<usize>,
+    /// Whether the consumer computes the elements of that one itself.
+    is_generated: bool,
     /// The value that it comes from.
     value: usize,
     /// Whether it is read at the iteration's own index.
@@ -90,10 +103,11 @@ fn edges(segment: &Segment, index: usize) -> Vec<Edge> {
             && source
                 .producer
                 .is_some_and(|producer| is_elementwise(segment, producer));
-        let is_constant = |producer: &usize| matches!(segment.nodes[*producer].role, Role::Constant(_));
+        let is_constant = |producer: &usize| is_constant(&segment.nodes[*producer].role);
         Edge {
             producer: source.producer.filter(|producer| !is_constant(producer)),
             constant: source.producer.filter(is_constant),
+            is_generated: segment.is_generated(&source),
             value: value_key(&source.tensor.value),
             is_identity,
             distance: usize::from(!fuses),
@@ -122,7 +136,7 @@ fn delay(segment: &Segment, live: &[bool], levels: &mut [usize]) {
     let last_read = last_reads(segment, live, levels);
     let mut bounds = vec![usize::MAX; levels.len()];
     for index in (0..levels.len()).rev() {
-        if !live[index] || matches!(segment.nodes[index].role, Role::Constant(_)) {
+        if !live[index] || is_constant(&segment.nodes[index].role) {
             continue;
         }
         let edges = edges(segment, index);
@@ -134,8 +148,8 @@ fn delay(segment: &Segment, live: &[bool], levels: &mut [usize]) {
                 bound => bound,
             };
         }
-        // A broadcast is looked through: whoever reads it bounds its source.
-        if matches!(segment.nodes[index].role, Role::Broadcast) {
+        // A view is looked through: whoever reads it bounds its source.
+        if is_view(&segment.nodes[index].role) {
             continue;
         }
         for edge in edges {
@@ -159,11 +173,11 @@ fn last_reads(segment: &Segment, live: &[bool], levels: &[usize]) -> HashMap<usi
     last
 }
 
-/// A broadcast that becomes a tensor follows its source at once. Whoever reads
-/// it is above that source too, and later in the program than the broadcast.
-fn raise_broadcasts(segment: &Segment, levels: &mut [usize]) {
+/// A view that becomes a tensor follows its source at once. Whoever reads it is
+/// above that source too, and later in the program than the view.
+fn raise_views(segment: &Segment, levels: &mut [usize]) {
     for index in 0..levels.len() {
-        if matches!(segment.nodes[index].role, Role::Broadcast) {
+        if is_view(&segment.nodes[index].role) {
             let edges = edges(segment, index);
             let bounds = edges.iter().filter_map(|edge| Some(levels[edge.producer?] + 1));
             levels[index] = bounds.max().unwrap_or(0);
@@ -190,7 +204,7 @@ impl Groups {
                 let same_level = |producer: &usize| levels[*producer] == levels[index];
                 match edge.producer.filter(same_level) {
                     Some(producer) if edge.distance == 0 => groups.join(producer, index),
-                    _ if edge.is_identity && !is_splat(segment, edge.constant) => {
+                    _ if edge.is_identity && !edge.is_generated => {
                         let reader = *readers.entry((edge.value, levels[index])).or_insert(index);
                         groups.join(reader, index);
                     }
@@ -216,12 +230,8 @@ impl Groups {
     }
 }
 
-fn is_splat(segment: &Segment, constant: Option<usize>) -> bool {
-    constant.is_some_and(|index| segment.nodes[index].splat().is_some())
-}
-
 /// Whether the result of each operation is needed as a tensor: it leaves the
-/// segment or is read by another unit. Broadcasts and splats become part of
+/// segment or is read by another unit. Views, splats and iotas become part of
 /// whatever elementwise operation reads them.
 fn materialized(segment: &Segment, live: &[bool], groups: &mut Groups) -> Vec<bool> {
     let escapes = segment.nodes.iter().map(|node| node.escapes);
@@ -234,11 +244,11 @@ fn materialized(segment: &Segment, live: &[bool], groups: &mut Groups) -> Vec<bo
                         needed[producer] |= edge.distance != 0 || groups.find(producer) != groups.find(index);
                     }
                     if let Some(constant) = edge.constant {
-                        needed[constant] |= !is_splat(segment, edge.constant);
+                        needed[constant] |= !edge.is_generated;
                     }
                 }
             }
-            Role::Broadcast => {}
+            Role::Broadcast | Role::Transpose(_) => {}
             _ => {
                 for operand in &segment.nodes[index].operands {
                     if let Some(producer) = segment.producer(operand.value) {
@@ -248,20 +258,20 @@ fn materialized(segment: &Segment, live: &[bool], groups: &mut Groups) -> Vec<bo
             }
         }
     }
-    need_sources_of_broadcasts(segment, &mut needed);
+    need_sources_of_views(segment, &mut needed);
     needed
 }
 
-/// A broadcast that becomes a tensor reads its source as one.
-fn need_sources_of_broadcasts(segment: &Segment, needed: &mut [bool]) {
+/// A view that becomes a tensor reads its source as one.
+fn need_sources_of_views(segment: &Segment, needed: &mut [bool]) {
     for index in 0..needed.len() {
-        if needed[index] && matches!(segment.nodes[index].role, Role::Broadcast) {
+        if needed[index] && is_view(&segment.nodes[index].role) {
             for edge in edges(segment, index) {
                 if let Some(producer) = edge.producer {
                     needed[producer] = true;
                 }
                 if let Some(constant) = edge.constant {
-                    needed[constant] |= !is_splat(segment, edge.constant);
+                    needed[constant] |= !edge.is_generated;
                 }
             }
         }
@@ -280,9 +290,12 @@ fn units(segment: &Segment, live: &[bool], levels: &[usize], materialized: &[boo
                 }
                 members.entry(first).or_default().push(index);
             }
-            Role::Constant(_) if materialized[index] => order.push((0, false, index)),
-            Role::Broadcast if materialized[index] => order.push((levels[index], true, index)),
-            Role::Constant(_) | Role::Broadcast => {}
+            Role::Constant(_) | Role::Iota(_) if materialized[index] => order.push((0, false, index)),
+            Role::Broadcast | Role::Transpose(_) if materialized[index] => order.push((levels[index], true, index)),
+            Role::Constant(_) | Role::Iota(_) | Role::Broadcast | Role::Transpose(_) => {}
+            Role::Reshape | Role::Slice(_) | Role::Concat(_) | Role::Pad(_) => {
+                order.push((levels[index], true, index));
+            }
             Role::Reduce(..) | Role::DotGeneral | Role::Argmax(_) | Role::Argmin(_) => {
                 order.push((levels[index], true, index));
             }

@@ -6,7 +6,7 @@ use crate::ffi::{
     pass::PassError,
     view::KinaView,
 };
-use crate::passes::create::{Access, Tensor, broadcast, identity};
+use crate::passes::create::{Access, Index, Tensor, broadcast, identity};
 use melior::ir::{
     Attribute, BlockRef, OperationRef, Value, attribute::DenseElementsAttribute, block::BlockLike,
     operation::OperationLike,
@@ -29,7 +29,7 @@ pub struct Node<'c, 'a> {
 
 /// Where the elements that an operand stands for come from.
 pub struct Source<'c, 'a> {
-    /// The tensor that holds them, seen through broadcasts.
+    /// The tensor that holds them, seen through views.
     pub tensor: Tensor<'c, 'a>,
     /// The operation of the segment that computes it.
     pub producer: Option<usize>,
@@ -40,7 +40,7 @@ pub struct Source<'c, 'a> {
 impl Source<'_, '_> {
     /// Whether the iteration's index is that of the element.
     pub fn is_identity(&self, shape: &[u64]) -> bool {
-        self.tensor.shape == shape
+        self.tensor.shape == shape && self.access == identity(shape.len())
     }
 }
 
@@ -125,21 +125,31 @@ impl<'c, 'a> Segment<'c, 'a> {
         self.nodes[source.producer?].splat()
     }
 
+    /// The axis whose index every element of a source is.
+    pub fn iota(&self, source: &Source) -> Option<usize> {
+        match self.nodes[source.producer?].role {
+            Role::Iota(axis) => Some(axis),
+            _ => None,
+        }
+    }
+
+    /// Whether whoever reads the source computes its elements itself.
+    pub fn is_generated(&self, source: &Source) -> bool {
+        self.splat(source).is_some() || self.iota(source).is_some()
+    }
+
     /// Where the elements of an operand come from.
     pub fn source(&self, operand: &Tensor<'c, 'a>) -> Source<'c, 'a> {
         let mut tensor = operand;
         let mut producer = self.producer(tensor.value);
+        let mut access = identity(tensor.shape.len());
         while let Some(index) = producer
-            && matches!(self.nodes[index].role, Role::Broadcast)
+            && let Some(inner) = self.nodes[index].view(&access)
         {
+            access = inner;
             tensor = &self.nodes[index].operands[0];
             producer = self.producer(tensor.value);
         }
-        let access = if tensor.shape == operand.shape {
-            identity(tensor.shape.len())
-        } else {
-            broadcast(&tensor.shape, &operand.shape)
-        };
         Source {
             tensor: tensor.clone(),
             producer,
@@ -167,6 +177,29 @@ impl<'c, 'a> Node<'c, 'a> {
             escapes: users.iter().any(|user| !members.contains(&operation_key(user))),
             result,
         })
+    }
+
+    /// How the operand of a view is indexed where its result is indexed by
+    /// `access`; `None` for any other operation.
+    fn view(&self, access: &Access) -> Option<Access> {
+        match &self.role {
+            Role::Broadcast => {
+                let inner = broadcast(&self.operands[0].shape, &self.result.shape);
+                let through = inner.into_iter().map(|index| match index {
+                    Index::Dimension(axis) => access[axis],
+                    Index::Constant(constant) => Index::Constant(constant),
+                });
+                Some(through.collect())
+            }
+            Role::Transpose(permutation) => {
+                let mut through = access.clone();
+                for (&axis, &index) in permutation.iter().zip(access) {
+                    through[axis] = index;
+                }
+                Some(through)
+            }
+            _ => None,
+        }
     }
 
     /// The value of every element, when the node is a constant of which all

@@ -139,6 +139,12 @@ codes! {
         "`argmax` and `argmin` work on `@host` tensors only.";
     BroadcastMismatch = "E0307", "a shape that does not stretch to another",
         "`broadcast` aligns shapes from the right; axes of extent 1 and missing leading axes stretch.";
+    ElementCountMismatch = "E0310", "a shape that the elements do not fill",
+        "`reshape` keeps the elements: the product of the new extents is that of the old ones.";
+    InvalidBounds = "E0311", "bounds outside a tensor",
+        "`slice` takes one `start`, `limit` and `stride` for each axis, with 0 <= start < limit <= extent and stride >= 1; `pad` takes one `low` and `high` for each axis, at least 0.";
+    InvalidPermutation = "E0312", "a list that is not a permutation of the axes",
+        "`transpose` takes every axis of its operand exactly once.";
     ContractionMismatch = "E0330", "operands that cannot be contracted",
         "Axes that are multiplied and summed together have one extent, and so have batch axes that belong together. There is no implicit broadcasting.";
     InvalidSubscripts = "E0331", "subscripts that do not describe the operands",

@@ -269,7 +269,8 @@ impl<'c, 'e, 'p> FunctionEmitter<'c, 'e, 'p> {
                 Ok(ops::constant(context, value, location).into())
             }
             Action::Apply(primitive, ids) => {
-                let input = self.function.values[ids[0].index()].ty.clone();
+                let input = ids.first().map_or(&results[0], |id| &self.function.values[id.index()]);
+                let input = input.ty.clone();
                 let result = self.tensor_type(&results[0].ty);
                 build(context, primitive, &operands(values, ids), &input, result, location)
             }

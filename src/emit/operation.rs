@@ -48,6 +48,23 @@ pub fn build<'c>(
         (Primitive::DotGeneral(contraction), &[a, b]) => {
             build_dot_general(context, contraction, a, b, input.dtype(), location)
         }
+        (Primitive::Reshape, &[x]) => ops::reshape(context, result, x, location).into(),
+        (Primitive::Transpose { permutation }, &[x]) => {
+            ops::transpose(context, x, integers(context, permutation), location).into()
+        }
+        (Primitive::Slice { start, limit, stride }, &[x]) => {
+            let [start, limit, stride] = [start, limit, stride].map(|list| integers(context, list));
+            ops::slice(context, x, start, limit, stride, location).into()
+        }
+        (&Primitive::Concat { axis }, [_, ..]) => {
+            ops::concat(context, operands, integer(context, axis), location).into()
+        }
+        (Primitive::Pad { low, high }, &[x, value]) => {
+            let interior = vec![0; low.len()];
+            let [low, high, interior] = [low, high, &interior].map(|list| integers(context, list));
+            ops::pad(context, x, value, low, high, interior, location).into()
+        }
+        (&Primitive::Iota { axis }, []) => ops::iota(context, result, integer(context, axis), location).into(),
         (
             &Primitive::Reduce {
                 reduction,
@@ -58,10 +75,23 @@ pub fn build<'c>(
         ) => build_reduction(context, reduction, x, axis, keepdims, input, location),
         (Primitive::Unary(_) | Primitive::Binary(_) | Primitive::Compare(_), _)
         | (Primitive::Where | Primitive::Cast | Primitive::To | Primitive::Broadcast | Primitive::Reduce { .. }, _)
-        | (Primitive::DotGeneral(_), _) => {
+        | (Primitive::DotGeneral(_), _)
+        | (Primitive::Reshape | Primitive::Transpose { .. } | Primitive::Slice { .. }, _)
+        | (Primitive::Concat { .. } | Primitive::Pad { .. } | Primitive::Iota { .. }, _) => {
             return Err(internal(format!("{primitive:?} has {} operands", operands.len())));
         }
     })
+}
+
+/// A 64-bit integer attribute.
+fn integer(context: &Context, value: usize) -> IntegerAttribute<'_> {
+    IntegerAttribute::new(IntegerType::new(context, 64).into(), value as i64)
+}
+
+/// An array of 64-bit integers; extents and positions fit 63 bits.
+fn integers<'c>(context: &'c Context, values: &[u64]) -> Attribute<'c> {
+    let values: Vec<_> = values.iter().map(|&value| value as i64).collect();
+    DenseI64ArrayAttribute::new(context, &values).into()
 }
 
 fn build_unary<'c>(context: &'c Context, unary: Unary, x: Value<'c, '_>, location: Location<'c>) -> Operation<'c> {
@@ -129,7 +159,7 @@ fn build_reduction<'c>(
     input: &TensorType,
     location: Location<'c>,
 ) -> Operation<'c> {
-    let axis_attribute = IntegerAttribute::new(IntegerType::new(context, 64).into(), axis as i64);
+    let axis_attribute = integer(context, axis);
     let kind = match reduction {
         Reduction::Argmax => {
             let builder = ops::ArgmaxOperation::builder(context, location)

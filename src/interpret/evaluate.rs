@@ -62,6 +62,21 @@ pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &Tens
         KinaOperation::Where(_) => elementwise::choose(operand(0)?, operand(1)?, operand(2)?),
         KinaOperation::Cast(_) => Some(cast::cast(operand(0)?, result.dtype)),
         KinaOperation::Broadcast(_) => shape::broadcast(operands.first()?, result),
+        KinaOperation::Reshape(_) => operand(0).cloned(),
+        KinaOperation::Transpose(operation) => {
+            let permutation = integers(operation.permutation().ok()?)?;
+            shape::transpose(&permutation, operands.first()?, result)
+        }
+        KinaOperation::Slice(operation) => {
+            let (start, stride) = (integers(operation.start().ok()?)?, integers(operation.stride().ok()?)?);
+            shape::slice(&start, &stride, operands.first()?, result)
+        }
+        KinaOperation::Concat(operation) => shape::concat(axis(operation.axis().ok()?)?, operands, result),
+        KinaOperation::Pad(operation) => {
+            let (low, interior) = (integers(operation.low().ok()?)?, integers(operation.interior().ok()?)?);
+            shape::pad(&low, &interior, operands.first()?, operands.get(1)?, result)
+        }
+        KinaOperation::Iota(operation) => shape::iota(axis(operation.axis().ok()?)?, result),
         KinaOperation::Reduce(operation) => {
             let kind = ReduceKind::from_attribute(operation.kind().ok()?)?;
             let order = operation.order().ok().and_then(Order::from_attribute);

@@ -211,6 +211,39 @@ pub enum Primitive {
     To,
     /// Stretching to the result's shape.
     Broadcast,
+    /// The same elements in the result's shape.
+    Reshape,
+    /// The axes of the operand in another order.
+    Transpose {
+        /// The axis of the operand that each axis of the result is.
+        permutation: Vec<u64>,
+    },
+    /// Every `stride`-th element between two bounds, for each axis.
+    Slice {
+        /// The first element.
+        start: Vec<u64>,
+        /// The end, not included.
+        limit: Vec<u64>,
+        /// The distance.
+        stride: Vec<u64>,
+    },
+    /// The operands one after the other.
+    Concat {
+        /// The axis.
+        axis: usize,
+    },
+    /// The second operand, of rank 0, around the first one.
+    Pad {
+        /// How often before the elements of each axis.
+        low: Vec<u64>,
+        /// How often after them.
+        high: Vec<u64>,
+    },
+    /// The index along an axis.
+    Iota {
+        /// The axis.
+        axis: usize,
+    },
     /// Contraction of two operands.
     DotGeneral(Contraction),
     /// Reduction of one axis.

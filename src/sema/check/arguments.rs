@@ -1,6 +1,9 @@
 //! Arguments: from what a call writes to what its parameters take.
 
-use super::{function::FunctionChecker, operand::Checked};
+use super::{
+    function::FunctionChecker,
+    operand::{Checked, Operand},
+};
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     dtype::DType,
@@ -52,6 +55,14 @@ pub struct Slot<'p> {
     pub optional: bool,
 }
 
+/// A list of compile-time integers.
+pub struct IntegerList {
+    /// The integers and their places.
+    pub values: Vec<(i128, Span)>,
+    /// The list.
+    pub span: Span,
+}
+
 /// The checked arguments of an operation, by kind.
 #[derive(Default)]
 pub struct Bound {
@@ -61,6 +72,8 @@ pub struct Bound {
     pub dims: Option<Vec<u64>>,
     /// The string and its place.
     pub text: Option<(Arc<str>, Span)>,
+    /// The lists of integers in the order of the parameters.
+    pub lists: Vec<IntegerList>,
     /// The dtype.
     pub dtype: Option<DType>,
     /// The placement.
@@ -189,8 +202,12 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                     let checked = self.check_expression(id);
                     bound.operands.push(checked);
                 }
-                (_, Given::Receiver(_)) => {}
                 (ParameterKind::Text, Given::Expression(id)) => bound.text = self.text_argument(id),
+                (_, Given::Receiver(checked)) => self.report_receiver(call, &checked),
+                (ParameterKind::Operands, Given::Expression(id)) => bound.operands = self.operands_argument(id),
+                (ParameterKind::Axes | ParameterKind::Integers, Given::Expression(id)) => {
+                    bound.lists.extend(self.integers_argument(id, parameter.name));
+                }
                 (ParameterKind::Dims, Given::Expression(id)) => bound.dims = self.dims_argument(id),
                 (ParameterKind::DType, Given::Expression(id)) => bound.dtype = self.dtype_argument(id),
                 (ParameterKind::Placement, Given::Expression(id)) => bound.placement = self.placement_argument(id),
@@ -219,6 +236,58 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             ExprKind::String(text) => Some((text.clone(), expression.span)),
             _ => self.wrong_argument(id, "a string, such as `\"ij,jk->ik\"`"),
         }
+    }
+
+    fn integers_argument(&self, id: ExprId, name: &str) -> Option<IntegerList> {
+        let ExprKind::List(elements) = &self.expression(id).kind else {
+            return self.wrong_argument(id, "a list of compile-time integers, such as `[0, 1]`");
+        };
+        let what = format!("`{name}`");
+        let values: Vec<_> = elements
+            .iter()
+            .map(|&element| {
+                let value = self.evaluator().integer(element, &what)?;
+                Some((value, self.expression(element).span))
+            })
+            .collect();
+        let values: Option<Vec<_>> = self.noted(values.into_iter().collect());
+        values.map(|values| IntegerList {
+            values,
+            span: self.expression(id).span,
+        })
+    }
+
+    fn operands_argument(&mut self, id: ExprId) -> Vec<Checked> {
+        match &self.expression(id).kind {
+            ExprKind::List(elements) if !elements.is_empty() => {
+                elements.iter().map(|&element| self.check_expression(element)).collect()
+            }
+            ExprKind::List(_) => self
+                .wrong_argument(id, "a list of tensors, such as `[a, b]`")
+                .unwrap_or_default(),
+            _ => {
+                let checked = self.check_expression(id);
+                match &checked.operand {
+                    Operand::Array(elements) => elements.to_vec(),
+                    Operand::Poison => vec![],
+                    _ => self
+                        .wrong_argument(id, "a list of tensors, such as `[a, b]`")
+                        .unwrap_or_default(),
+                }
+            }
+        }
+    }
+
+    fn report_receiver(&self, call: &Application, receiver: &Checked) {
+        if receiver.is_poison() {
+            self.silently_poisoned(receiver.span);
+            return;
+        }
+        let message = format!("`{}` is no method", call.name);
+        let diagnostic = Diagnostic::new(Code::ArgumentMismatch, message)
+            .at(call.span, "")
+            .help(format!("it is a function: `{}(...)`", call.name));
+        self.report(diagnostic);
     }
 
     fn dims_argument(&self, id: ExprId) -> Option<Vec<u64>> {

@@ -20,6 +20,7 @@ mod resolve;
 mod result;
 mod reverse;
 mod scope;
+mod shape;
 mod signature;
 mod solve;
 mod subscripts;

@@ -49,6 +49,12 @@ impl FunctionChecker<'_, '_, '_> {
             Operation::Special(Special::Broadcast) => self.broadcast(arguments, at),
             Operation::Special(Special::Matmul) => self.matmul(arguments, at),
             Operation::Special(Special::Einsum) => self.einsum(arguments, at),
+            Operation::Special(Special::Reshape) => self.reshape(arguments, at),
+            Operation::Special(Special::Transpose) => self.transpose(arguments, at),
+            Operation::Special(Special::Slice) => self.slice(arguments, at),
+            Operation::Special(Special::Concat) => self.concat(arguments, at),
+            Operation::Special(Special::Pad) => self.pad(arguments, at),
+            Operation::Special(Special::Iota) => self.iota(arguments, at),
             Operation::Special(Special::Reduce) => self.reduce(arguments, false, at),
             Operation::Special(Special::ReduceKeep) => self.reduce(arguments, true, at),
         }
@@ -77,7 +83,7 @@ impl FunctionChecker<'_, '_, '_> {
     }
 
     /// The only operand as a tensor.
-    fn tensor(&mut self, operation: &str, arguments: &Bound) -> Option<(ValueId, TensorType)> {
+    pub(super) fn tensor(&mut self, operation: &str, arguments: &Bound) -> Option<(ValueId, TensorType)> {
         let checked = arguments.operands.first()?;
         if !self.all_tensors(operation, std::iter::once(checked)) {
             return None;
@@ -218,6 +224,12 @@ impl FunctionChecker<'_, '_, '_> {
     }
 
     fn axis_in_range(&self, axis: i128, ty: &TensorType, arguments: &Bound, span: Span) -> Option<usize> {
+        self.axis_of(axis, ty, arguments.operands[0].span, span)
+    }
+
+    /// `axis`, written at `span`, as an axis of the tensor at `place`; reports
+    /// one that is none.
+    pub(super) fn axis_of(&self, axis: i128, ty: &TensorType, place: Span, span: Span) -> Option<usize> {
         let rank = ty.shape().len();
         if let Some(axis) = usize::try_from(axis).ok().filter(|&axis| axis < rank) {
             return Some(axis);
@@ -230,8 +242,8 @@ impl FunctionChecker<'_, '_, '_> {
         let message = format!("axis {axis} is out of range for rank {rank}: {expected}");
         let mut diagnostic = Diagnostic::new(Code::AxisOutOfRange, message)
             .at(span, "")
-            .label(arguments.operands[0].span, ty.to_string());
-        if axis < 0 && -axis <= rank as i128 {
+            .label(place, ty.to_string());
+        if axis < 0 && axis >= -(rank as i128) {
             diagnostic = diagnostic.help(format!("axes count from the front: `axis={}`", axis + rank as i128));
         }
         self.report(diagnostic);

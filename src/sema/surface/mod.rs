@@ -219,6 +219,18 @@ rows! {
         Full: "full", Spelling::Function, Any;
         /// Stretching to a shape.
         Broadcast: "broadcast", Spelling::Function, Any;
+        /// The same elements in another shape.
+        Reshape: "reshape", Spelling::Function, Any;
+        /// The axes in another order.
+        Transpose: "transpose", Spelling::Function, Any;
+        /// Every stride-th element between two bounds.
+        Slice: "slice", Spelling::Function, Any;
+        /// Tensors one after the other along an axis.
+        Concat: "concat", Spelling::Function, Any;
+        /// A value before and after the elements.
+        Pad: "pad", Spelling::Function, Any;
+        /// The index along an axis.
+        Iota: "iota", Spelling::Function, Number;
         /// Product of matrices.
         Matmul: "matmul", Spelling::Function, Number;
         /// Contraction by subscripts.
@@ -358,7 +370,6 @@ impl From<BinaryOperator> for Operation {
 /// Operations of the language that this version of the compiler lacks.
 #[rustfmt::skip]
 pub const PLANNED: &[&str] = &[
-    "reshape", "transpose", "slice", "concat", "pad", "iota",
     "take", "take_along_axis", "scatter_add", "dynamic_slice", "dynamic_update_slice", "top_k",
     "key", "split", "bits", "uniform", "gumbel",
     "each", "fold",

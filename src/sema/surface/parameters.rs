@@ -20,14 +20,20 @@ pub enum ParameterKind {
     OptionalOperand,
     /// A string.
     Text,
+    /// A list of tensors, `[a, b]`.
+    Operands,
     /// A list of dims, `[4, 8]`.
     Dims,
+    /// A list of axes, `[1, 0]`.
+    Axes,
     /// A dtype.
     DType,
     /// A placement.
     Placement,
     /// A compile-time integer, by keyword only.
     Integer,
+    /// A list of compile-time integers, by keyword only.
+    Integers,
     /// A bare word that names a [`Reduction`], by keyword only.
     Reduction,
 }
@@ -40,7 +46,7 @@ impl ParameterKind {
 
     /// Whether an argument must be given as `name=value`.
     pub const fn is_keyword_only(self) -> bool {
-        matches!(self, Self::Integer | Self::Reduction)
+        matches!(self, Self::Integer | Self::Integers | Self::Reduction)
     }
 }
 
@@ -59,6 +65,13 @@ const PLACEMENT: Parameter = parameter("placement", ParameterKind::Placement);
 const OP: Parameter = parameter("op", ParameterKind::Reduction);
 const AXIS: Parameter = parameter("axis", ParameterKind::Integer);
 const SHAPE: Parameter = parameter("shape", ParameterKind::Dims);
+const PERMUTATION: Parameter = parameter("permutation", ParameterKind::Axes);
+const TENSORS: Parameter = parameter("tensors", ParameterKind::Operands);
+const START: Parameter = parameter("start", ParameterKind::Integers);
+const LIMIT: Parameter = parameter("limit", ParameterKind::Integers);
+const STRIDE: Parameter = parameter("stride", ParameterKind::Integers);
+const LOW: Parameter = parameter("low", ParameterKind::Integers);
+const HIGH: Parameter = parameter("high", ParameterKind::Integers);
 const DTYPE: Parameter = parameter("dtype", ParameterKind::DType);
 
 impl Operation {
@@ -73,7 +86,12 @@ impl Operation {
             Self::Special(Special::Cast) => &[X, DTYPE],
             Self::Special(Special::To) => &[X, PLACEMENT],
             Self::Special(Special::Full) => &[VALUE, SHAPE, DTYPE],
-            Self::Special(Special::Broadcast) => &[X, SHAPE],
+            Self::Special(Special::Broadcast | Special::Reshape) => &[X, SHAPE],
+            Self::Special(Special::Transpose) => &[X, PERMUTATION],
+            Self::Special(Special::Slice) => &[X, START, LIMIT, STRIDE],
+            Self::Special(Special::Concat) => &[TENSORS, AXIS],
+            Self::Special(Special::Pad) => &[X, VALUE, LOW, HIGH],
+            Self::Special(Special::Iota) => &[SHAPE, DTYPE, AXIS],
             Self::Special(Special::Reduce | Special::ReduceKeep) => &[X, OP, AXIS],
         }
     }

@@ -96,7 +96,11 @@ impl Parser<'_> {
             .iter()
             .position(|argument| argument.name.is_some())
             .unwrap_or(arguments.len());
-        if let Some(late) = arguments[keyword..].iter().find(|argument| argument.name.is_none()) {
+        // A dtype can be told from every other argument: `iota([4], axis = 0, I64)`.
+        let is_late = |argument: &&Argument| {
+            argument.name.is_none() && !matches!(self.tree[argument.value].kind, ExprKind::DType(_))
+        };
+        if let Some(late) = arguments[keyword..].iter().find(is_late) {
             let message = "a positional argument follows a keyword argument";
             let diagnostic = Diagnostic::new(Code::ArgumentOrder, message)
                 .at(late.span, "positional")

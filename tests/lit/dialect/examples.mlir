@@ -20,6 +20,7 @@
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @compare(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @concat(
 // CHECK-LABEL: @constant(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @cos(
@@ -31,6 +32,7 @@
 // CHECK-LABEL: @expm1(
 // CHECK-LABEL: @floor(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @iota(
 // CHECK-LABEL: @log(
 // CHECK-LABEL: @log1p(
 // CHECK-LABEL: @max(
@@ -45,9 +47,12 @@
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @or(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @pad(
 // CHECK-LABEL: @pow(
 // CHECK-LABEL: @reduce(
 // CHECK-LABEL: @rem(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @reshape(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @round(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
@@ -56,6 +61,8 @@
 // CHECK-LABEL: @sign(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @sin(
+// CHECK-LABEL: @slice(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @sqrt(
 // CHECK-LABEL: @stop_gradient(
 // CHECK-LABEL: @sub(
@@ -64,5 +71,7 @@
 // CHECK-LABEL: @to(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @vjp(
+// CHECK-LABEL: @transpose(
+// CHECK: return %[[RESULT:.*]], %[[RESULT]] :
 // CHECK-LABEL: @where(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
