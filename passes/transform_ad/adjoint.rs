@@ -48,7 +48,6 @@ impl<'c, 'a> Adjoint<'c, 'a> {
         &self.operands[index]
     }
 
-    #[allow(dead_code)]
     /// The number of operands.
     pub fn operand_count(&self) -> usize {
         self.operands.len()
@@ -107,7 +106,6 @@ impl<'c, 'a> Adjoint<'c, 'a> {
             .unwrap_or(0)
     }
 
-    #[allow(dead_code)]
     /// An attribute that is an array of integers; empty where there is none.
     pub fn integers(&self, name: &str) -> Vec<i64> {
         let attribute = self.operation.attribute(name).ok();
@@ -117,7 +115,6 @@ impl<'c, 'a> Adjoint<'c, 'a> {
         (0..array.len()).filter_map(|index| array.element(index).ok()).collect()
     }
 
-    #[allow(dead_code)]
     /// An attribute that is an array of axes.
     pub fn axes(&self, name: &str) -> Vec<usize> {
         self.integers(name).into_iter().map(|axis| axis as usize).collect()

@@ -182,7 +182,6 @@ impl<'c, 'a> Emit<'c, 'a> {
         }
     }
 
-    #[allow(dead_code)]
     /// `x` with its axes in the order of `permutation`.
     pub fn transpose(&self, x: &Tensor<'c, 'a>, permutation: &[usize]) -> Tensor<'c, 'a> {
         if permutation.iter().enumerate().all(|(axis, &from)| axis == from) {
@@ -252,7 +251,6 @@ impl<'c, 'a> Emit<'c, 'a> {
         IntegerAttribute::new(IntegerType::new(self.builder.context, 64).into(), value).into()
     }
 
-    #[allow(dead_code)]
     /// An array of 64-bit integers.
     pub fn integers(&self, values: impl IntoIterator<Item = i64>) -> Attribute<'c> {
         let values = values.into_iter().collect::<Vec<_>>();

@@ -248,6 +248,9 @@ pub(super) struct Run {
 pub(super) struct Interpret {
     #[command(flatten)]
     pub call: Call,
+    /// Also write every intermediate tensor to DIR/trace, with an index of source places.
+    #[arg(long)]
+    pub trace_values: bool,
 }
 
 /// Explain an error or warning by its code.

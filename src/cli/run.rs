@@ -2,7 +2,7 @@
 
 use super::{
     arguments::{Call, Interpret, Run},
-    tensors,
+    tensors::{self, Trace},
 };
 use crate::{
     abi::signature::FunctionSignature,
@@ -11,6 +11,7 @@ use crate::{
         Failure, Result, Session, execute,
         stages::{Source, Typed},
     },
+    interpret::Event,
     sema::suggest,
 };
 
@@ -50,7 +51,16 @@ pub(super) fn interpret(session: &Session, arguments: &Interpret) -> Result<()> 
     let typed = read(session, call)?;
     let signature = select(typed.program().signatures(), call.function.as_deref())?;
     let inputs = tensors::read(&signature.inputs, &call.arguments)?;
-    let outputs = typed.emit(session)?.interpret(&signature.name, &inputs)?;
+    let mut trace = Trace::default();
+    let mut observe = |event: Event| {
+        if arguments.trace_values {
+            trace.add(&event);
+        }
+    };
+    let outputs = typed.emit(session)?.interpret(&signature.name, &inputs, &mut observe)?;
+    if arguments.trace_values {
+        tensors::write_trace(&trace, &call.out_dir)?;
+    }
     tensors::write(&signature.outputs, &outputs, &call.out_dir)
 }
 

@@ -7,6 +7,7 @@ use crate::{
         Failure, Result,
         output::{Destination, Mode, Outputs},
     },
+    interpret::Event,
     npy,
     sema::suggest,
     tensor::Tensor,
@@ -111,5 +112,48 @@ pub(super) fn write(ports: &[Port], tensors: &[Tensor], directory: &Path) -> Res
         let destination = Destination::new(&directory.join(format!("{}.npy", port.path)), &[])?;
         outputs.add(&destination, bytes, Mode::Data)?;
     }
+    outputs.commit()
+}
+
+/// Every intermediate tensor of an evaluation, in the order of the evaluation.
+#[derive(Default)]
+pub(super) struct Trace {
+    lines: Vec<String>,
+    names: Vec<String>,
+    tensors: Vec<Tensor>,
+}
+
+impl Trace {
+    /// Adds a tensor.
+    pub fn add(&mut self, event: &Event) {
+        let tensor = event.tensor();
+        let name = format!("{:05}-{}", self.tensors.len(), event.name());
+        let (dtype, shape) = (tensor.dtype(), tensor.shape());
+        self.lines
+            .push(format!("{name}.npy  {dtype} {shape:?}  {}\n", event.location()));
+        self.names.push(name);
+        self.tensors.push(tensor);
+    }
+}
+
+/// Writes a trace to the folder `trace` of `directory`: one file a tensor, and
+/// `index.txt` with the source place of each.
+///
+/// # Errors
+///
+/// Fails when a file cannot be written.
+pub(super) fn write_trace(trace: &Trace, directory: &Path) -> Result<()> {
+    let directory = directory.join("trace");
+    let port = |(name, tensor): (&String, &Tensor)| Port {
+        path: name.clone(),
+        dtype: tensor.dtype(),
+        shape: tensor.shape().to_vec(),
+        donate: false,
+    };
+    let ports = trace.names.iter().zip(&trace.tensors).map(port).collect::<Vec<_>>();
+    write(&ports, &trace.tensors, &directory)?;
+    let mut outputs = Outputs::default();
+    let destination = Destination::new(&directory.join("index.txt"), &[])?;
+    outputs.add(&destination, trace.lines.concat().into_bytes(), Mode::Data)?;
     outputs.commit()
 }

@@ -25,9 +25,14 @@ type Functions<'c, 'a> = HashMap<String, OperationRef<'c, 'a>>;
 
 /// Evaluates `function` of `module` on `arguments`. Reverse mode is evaluated by
 /// transforming a copy of the module.
-pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
+pub fn run(
+    module: &Module,
+    function: &str,
+    arguments: &[Tensor],
+    observe: &mut dyn FnMut(Event),
+) -> Result<Vec<Tensor>, InterpretError> {
     if !transform_ad::contains_vjp(module.as_operation()) {
-        return run_plain(module, function, arguments);
+        return run_plain(module, function, arguments, observe);
     }
     let invalid = || InterpretError::invalid(module.as_operation());
     let copy = Module::from_operation(Operation::clone(&module.as_operation())).ok_or_else(invalid)?;
@@ -37,11 +42,16 @@ pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<
             location: error.location.to_string(),
         })
     })?;
-    run_plain(&copy, function, arguments)
+    run_plain(&copy, function, arguments, observe)
 }
 
 /// Evaluates `function` of a module without reverse mode.
-fn run_plain(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
+fn run_plain(
+    module: &Module,
+    function: &str,
+    arguments: &[Tensor],
+    observe: &mut dyn FnMut(Event),
+) -> Result<Vec<Tensor>, InterpretError> {
     let functions = functions(module);
     let Some(&entry) = functions.get(function) else {
         let mut known = functions.into_keys().collect::<Vec<_>>();
@@ -58,7 +68,7 @@ fn run_plain(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Ve
         functions,
         frames: vec![frame],
     }
-    .run()?;
+    .run(observe)?;
     Ok(results.iter().map(|value| value.to_tensor()).collect())
 }
 
@@ -71,6 +81,30 @@ fn functions<'c, 'a>(module: &'a Module<'c>) -> Functions<'c, 'a> {
             Some((symbol.value().to_owned(), operation))
         })
         .collect()
+}
+
+/// An operation that was evaluated.
+pub struct Event<'e, 'c, 'a> {
+    operation: OperationRef<'c, 'a>,
+    value: &'e Value,
+}
+
+impl Event<'_, '_, '_> {
+    /// The name of the operation in the language, such as `mul`.
+    pub fn name(&self) -> String {
+        let name = operation_name(self.operation);
+        name.split_once('.').map_or(name.clone(), |(_, rest)| rest.to_owned())
+    }
+
+    /// Where the operation is in the source, as MLIR writes locations.
+    pub fn location(&self) -> String {
+        self.operation.location().to_string()
+    }
+
+    /// A result of the operation.
+    pub fn tensor(&self) -> Tensor {
+        self.value.to_tensor()
+    }
 }
 
 /// What an operation does to the stack.
@@ -111,7 +145,7 @@ struct Machine<'c, 'a> {
 
 impl<'c, 'a> Machine<'c, 'a> {
     /// Runs until the first frame returns; gives what it returns.
-    fn run(mut self) -> Result<Vec<Rc<Value>>, InterpretError> {
+    fn run(mut self, observe: &mut dyn FnMut(Event)) -> Result<Vec<Rc<Value>>, InterpretError> {
         while let Some(frame) = self.frames.last_mut() {
             let operation = frame.current;
             match Step::of(operation) {
@@ -136,6 +170,7 @@ impl<'c, 'a> Machine<'c, 'a> {
                 }
                 Step::Evaluate => {
                     let results = frame.evaluate(operation)?;
+                    results.iter().for_each(|value| observe(Event { operation, value }));
                     frame.complete(results)?;
                 }
             }

@@ -29,6 +29,7 @@ mod types;
 mod value;
 
 pub use error::InterpretError;
+pub use machine::Event;
 pub use value::TensorType;
 
 use crate::{dtype::DType, tensor::Tensor};
@@ -45,7 +46,22 @@ use melior::ir::Module;
 /// on what cannot be interpreted: operations of other dialects, tensors on the
 /// device, recursion.
 pub fn run(module: &Module, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>, InterpretError> {
-    machine::run(module, function, arguments)
+    machine::run(module, function, arguments, &mut |_| {})
+}
+
+/// As [`run`]; calls `observe` with every result of every operation, as soon as
+/// it is computed.
+///
+/// # Errors
+///
+/// As [`run`].
+pub fn run_observed(
+    module: &Module,
+    function: &str,
+    arguments: &[Tensor],
+    observe: &mut dyn FnMut(Event),
+) -> Result<Vec<Tensor>, InterpretError> {
+    machine::run(module, function, arguments, observe)
 }
 
 /// The floating element of `dtype` that the first of `bytes` hold, in the

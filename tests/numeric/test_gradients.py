@@ -242,7 +242,7 @@ def test_second_derivatives_where_the_cotangent_is_zero(toolchain):
     library = kina.load(toolchain.program_from_text("second_at_zero", "".join(f"""
 let _{name} = fn(x: tensor<F64, []>) -> tensor<F64, []> {{ ({expression}) ** 2.0 }};
 let _first_{name} = fn(x: tensor<F64, []>) -> tensor<F64, []> {{ reverseMode(_{name})(x).grad(x) }};
-let {name} = fn(x: tensor<F64, []>) -> tensor<F64, []> {{ reverseMode(_first_{name})(x).grad(x) }};
+let second_{name} = fn(x: tensor<F64, []>) -> tensor<F64, []> {{ reverseMode(_first_{name})(x).grad(x) }};
 """ for name, (_, expression, _) in expressions.items())).library(PLAIN))
     for name, (point, _, slope) in expressions.items():
-        np.testing.assert_allclose(library[name](np.array(point)), 2 * slope**2, rtol=1e-14, err_msg=name)
+        np.testing.assert_allclose(library[f"second_{name}"](np.array(point)), 2 * slope**2, rtol=1e-14, err_msg=name)

@@ -78,6 +78,12 @@ pub fn differentiation(view: &KinaOperation, operation: OperationRef) -> Differe
         KinaOperation::Where(_) => Has(choice::select),
         KinaOperation::Cast(_) => cast(operation),
         KinaOperation::Broadcast(_) => Has(shape::broadcast),
+        KinaOperation::Reshape(_) => Has(shape::reshape),
+        KinaOperation::Transpose(_) => Has(shape::transpose),
+        KinaOperation::Slice(_) => Has(shape::slice),
+        KinaOperation::Concat(_) => Has(shape::concat),
+        KinaOperation::Pad(_) => Has(shape::pad),
+        KinaOperation::Iota(_) => Zero,
         KinaOperation::Reduce(_) => match reduction::kind(operation) {
             Some(ReduceKind::Sum) => Has(reduction::sum),
             Some(ReduceKind::Mean) => Has(reduction::mean),

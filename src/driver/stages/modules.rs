@@ -103,12 +103,17 @@ impl<'s> KinaModule<'s> {
         &self.0.signatures
     }
 
-    /// Evaluates an exported function.
+    /// Evaluates an exported function; `observe` sees every intermediate tensor.
     ///
     /// # Errors
     ///
     /// Fails when the interpreter does.
-    pub fn interpret(&self, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>> {
+    pub fn interpret(
+        &self,
+        function: &str,
+        arguments: &[Tensor],
+        observe: &mut dyn FnMut(interpret::Event),
+    ) -> Result<Vec<Tensor>> {
         let timing = &self.0.session.timing;
         let Some(copy) = Module::from_operation(Operation::clone(&self.0.module.as_operation())) else {
             return Err(Failure::new(Code::InternalError, "the kina module cannot be copied"));
@@ -121,7 +126,9 @@ impl<'s> KinaModule<'s> {
             return Err(Failure(in_the_way));
         }
         timing
-            .measure("interpret", || interpret::run(&copy, function, arguments))
+            .measure("interpret", || {
+                interpret::run_observed(&copy, function, arguments, observe)
+            })
             .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
     }
 
