@@ -1,6 +1,6 @@
 #access_group = #llvm.access_group<id = distinct[0]<>>
 #loop_annotation = #llvm.loop_annotation<parallelAccesses = #access_group>
-module {
+module attributes {kina.vector_registers = array<i64: 256, 16>} {
   llvm.func internal @adamw_step.impl(%arg0: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64}, %arg1: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64, llvm.noalias}, %arg2: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64}, %arg3: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64}, %arg4: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.noalias}, %arg5: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.noalias}, %arg6: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.noalias}, %arg7: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.noalias}, %arg8: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.noalias}, %arg9: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 4 : i64, llvm.noalias}, %arg10: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64}, %arg11: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64}, %arg12: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 128 : i64}, %arg13: !llvm.ptr {llvm.align = 64 : i64, llvm.dereferenceable = 320 : i64, llvm.noalias}) attributes {no_inline} {
     %0 = llvm.mlir.constant(2638147582215219 : i64) : i64
     %1 = llvm.mlir.constant(4503599627370495 : i64) : i64

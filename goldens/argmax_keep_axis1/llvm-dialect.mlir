@@ -2,7 +2,7 @@
 #access_group1 = #llvm.access_group<id = distinct[1]<>>
 #loop_annotation = #llvm.loop_annotation<parallelAccesses = #access_group>
 #loop_annotation1 = #llvm.loop_annotation<parallelAccesses = #access_group1>
-module {
+module attributes {kina.vector_registers = array<i64: 256, 16>} {
   llvm.func internal @argmax_keep_axis1.impl(%arg0: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 24 : i64, llvm.noalias}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.dereferenceable = 16 : i64, llvm.noalias}, %arg2: !llvm.ptr {llvm.align = 64 : i64, llvm.dereferenceable = 64 : i64, llvm.noalias}) attributes {no_inline} {
     %0 = llvm.mlir.constant(0xFF800000 : f32) : f32
     %1 = llvm.mlir.constant(0 : i64) : i64

@@ -28,19 +28,20 @@ module {
     ^bb0(%arg2: tensor<3x4xf32>):
       %5 = kina.constant dense<1.000000e+00> : tensor<3x1xf32>
       %6 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
-      %7 = kina.reduce max %arg2 axis = 1 keepdims : tensor<3x4xf32> -> tensor<3x1xf32>
-      %8 = kina.sub %7, %7 : tensor<3x1xf32>
-      %9 = kina.compare eq, %8, %6 : tensor<3x1xf32>
-      %10 = kina.where %9, %7, %6 : tensor<3x1xi1>, tensor<3x1xf32>
-      %11 = kina.broadcast %10 : tensor<3x1xf32> -> tensor<3x4xf32>
-      %12 = kina.sub %arg2, %11 : tensor<3x4xf32>
-      %13 = kina.exp %12 : tensor<3x4xf32>
-      %14 = kina.reduce sum %13 axis = 1 keepdims order = sequential : tensor<3x4xf32> -> tensor<3x1xf32>
-      %15 = kina.compare eq, %14, %6 : tensor<3x1xf32>
-      %16 = kina.where %15, %5, %14 : tensor<3x1xi1>, tensor<3x1xf32>
-      %17 = kina.broadcast %16 : tensor<3x1xf32> -> tensor<3x4xf32>
-      %18 = kina.div %13, %17 : tensor<3x4xf32>
-      kina.yield %18 : tensor<3x4xf32>
+      %7 = kina.stop_gradient %arg2 : tensor<3x4xf32>
+      %8 = kina.reduce max %7 axis = 1 keepdims : tensor<3x4xf32> -> tensor<3x1xf32>
+      %9 = kina.sub %8, %8 : tensor<3x1xf32>
+      %10 = kina.compare eq, %9, %6 : tensor<3x1xf32>
+      %11 = kina.where %10, %8, %6 : tensor<3x1xi1>, tensor<3x1xf32>
+      %12 = kina.broadcast %11 : tensor<3x1xf32> -> tensor<3x4xf32>
+      %13 = kina.sub %arg2, %12 : tensor<3x4xf32>
+      %14 = kina.exp %13 : tensor<3x4xf32>
+      %15 = kina.reduce sum %14 axis = 1 keepdims order = sequential : tensor<3x4xf32> -> tensor<3x1xf32>
+      %16 = kina.compare eq, %15, %6 : tensor<3x1xf32>
+      %17 = kina.where %16, %5, %15 : tensor<3x1xi1>, tensor<3x1xf32>
+      %18 = kina.broadcast %17 : tensor<3x1xf32> -> tensor<3x4xf32>
+      %19 = kina.div %14, %18 : tensor<3x4xf32>
+      kina.yield %19 : tensor<3x4xf32>
     }
     %4 = kina.add %arg0, %3 : tensor<3x4xf32>
     return %4 : tensor<3x4xf32>
@@ -103,36 +104,38 @@ module {
     ^bb0(%arg1: tensor<3x4xf64>):
       %2 = kina.constant dense<1.000000e+00> : tensor<3x1xf64>
       %3 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
-      %4 = kina.reduce max %arg1 axis = 1 keepdims : tensor<3x4xf64> -> tensor<3x1xf64>
-      %5 = kina.sub %4, %4 : tensor<3x1xf64>
-      %6 = kina.compare eq, %5, %3 : tensor<3x1xf64>
-      %7 = kina.where %6, %4, %3 : tensor<3x1xi1>, tensor<3x1xf64>
-      %8 = kina.broadcast %7 : tensor<3x1xf64> -> tensor<3x4xf64>
-      %9 = kina.sub %arg1, %8 : tensor<3x4xf64>
-      %10 = kina.exp %9 : tensor<3x4xf64>
-      %11 = kina.reduce sum %10 axis = 1 keepdims order = sequential : tensor<3x4xf64> -> tensor<3x1xf64>
-      %12 = kina.compare eq, %11, %3 : tensor<3x1xf64>
-      %13 = kina.where %12, %2, %11 : tensor<3x1xi1>, tensor<3x1xf64>
-      %14 = kina.log %13 : tensor<3x1xf64>
-      %15 = kina.broadcast %14 : tensor<3x1xf64> -> tensor<3x4xf64>
-      %16 = kina.sub %9, %15 : tensor<3x4xf64>
-      kina.yield %16 : tensor<3x4xf64>
+      %4 = kina.stop_gradient %arg1 : tensor<3x4xf64>
+      %5 = kina.reduce max %4 axis = 1 keepdims : tensor<3x4xf64> -> tensor<3x1xf64>
+      %6 = kina.sub %5, %5 : tensor<3x1xf64>
+      %7 = kina.compare eq, %6, %3 : tensor<3x1xf64>
+      %8 = kina.where %7, %5, %3 : tensor<3x1xi1>, tensor<3x1xf64>
+      %9 = kina.broadcast %8 : tensor<3x1xf64> -> tensor<3x4xf64>
+      %10 = kina.sub %arg1, %9 : tensor<3x4xf64>
+      %11 = kina.exp %10 : tensor<3x4xf64>
+      %12 = kina.reduce sum %11 axis = 1 keepdims order = sequential : tensor<3x4xf64> -> tensor<3x1xf64>
+      %13 = kina.compare eq, %12, %3 : tensor<3x1xf64>
+      %14 = kina.where %13, %2, %12 : tensor<3x1xi1>, tensor<3x1xf64>
+      %15 = kina.log %14 : tensor<3x1xf64>
+      %16 = kina.broadcast %15 : tensor<3x1xf64> -> tensor<3x4xf64>
+      %17 = kina.sub %10, %16 : tensor<3x4xf64>
+      kina.yield %17 : tensor<3x4xf64>
     }
     %1 = kina.composition "std.nn.logsumexp"(%arg0) : (tensor<3x4xf64>) -> tensor<4xf64> {
     ^bb0(%arg1: tensor<3x4xf64>):
       %2 = kina.constant dense<0.000000e+00> : tensor<1x4xf64>
-      %3 = kina.reduce max %arg1 axis = 0 keepdims : tensor<3x4xf64> -> tensor<1x4xf64>
-      %4 = kina.sub %3, %3 : tensor<1x4xf64>
-      %5 = kina.compare eq, %4, %2 : tensor<1x4xf64>
-      %6 = kina.where %5, %3, %2 : tensor<1x4xi1>, tensor<1x4xf64>
-      %7 = kina.broadcast %6 : tensor<1x4xf64> -> tensor<3x4xf64>
-      %8 = kina.sub %arg1, %7 : tensor<3x4xf64>
-      %9 = kina.exp %8 : tensor<3x4xf64>
-      %10 = kina.reduce sum %9 axis = 0 keepdims order = sequential : tensor<3x4xf64> -> tensor<1x4xf64>
-      %11 = kina.log %10 : tensor<1x4xf64>
-      %12 = kina.add %11, %6 : tensor<1x4xf64>
-      %13 = kina.reduce sum %12 axis = 0 order = sequential : tensor<1x4xf64> -> tensor<4xf64>
-      kina.yield %13 : tensor<4xf64>
+      %3 = kina.stop_gradient %arg1 : tensor<3x4xf64>
+      %4 = kina.reduce max %3 axis = 0 keepdims : tensor<3x4xf64> -> tensor<1x4xf64>
+      %5 = kina.sub %4, %4 : tensor<1x4xf64>
+      %6 = kina.compare eq, %5, %2 : tensor<1x4xf64>
+      %7 = kina.where %6, %4, %2 : tensor<1x4xi1>, tensor<1x4xf64>
+      %8 = kina.broadcast %7 : tensor<1x4xf64> -> tensor<3x4xf64>
+      %9 = kina.sub %arg1, %8 : tensor<3x4xf64>
+      %10 = kina.exp %9 : tensor<3x4xf64>
+      %11 = kina.reduce sum %10 axis = 0 keepdims order = sequential : tensor<3x4xf64> -> tensor<1x4xf64>
+      %12 = kina.log %11 : tensor<1x4xf64>
+      %13 = kina.add %12, %7 : tensor<1x4xf64>
+      %14 = kina.reduce sum %13 axis = 0 order = sequential : tensor<1x4xf64> -> tensor<4xf64>
+      kina.yield %14 : tensor<4xf64>
     }
     return %0, %1 : tensor<3x4xf64>, tensor<4xf64>
   }

@@ -28,24 +28,25 @@ module {
     }
     %3 = kina.composition "std.nn.softmax"(%2) : (tensor<3x4xf32>) -> tensor<3x4xf32> {
     ^bb0(%arg2: tensor<3x4xf32>):
-      %5 = kina.reduce max %arg2 axis = 1 keepdims : tensor<3x4xf32> -> tensor<3x1xf32>
-      %6 = kina.sub %5, %5 : tensor<3x1xf32>
-      %7 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
-      %8 = kina.compare eq, %6, %7 : tensor<3x1xf32>
-      %9 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
-      %10 = kina.where %8, %5, %9 : tensor<3x1xi1>, tensor<3x1xf32>
-      %11 = kina.broadcast %10 : tensor<3x1xf32> -> tensor<3x4xf32>
-      %12 = kina.sub %arg2, %11 : tensor<3x4xf32>
-      %13 = kina.exp %12 : tensor<3x4xf32>
-      %14 = kina.reduce sum %13 axis = 1 keepdims order = sequential : tensor<3x4xf32> -> tensor<3x1xf32>
-      %15 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
-      %16 = kina.compare eq, %14, %15 : tensor<3x1xf32>
-      %17 = kina.constant dense<1.000000e+00> : tensor<3x1xf32>
-      %18 = kina.where %16, %17, %14 : tensor<3x1xi1>, tensor<3x1xf32>
-      %19 = kina.broadcast %18 : tensor<3x1xf32> -> tensor<3x4xf32>
-      %20 = kina.div %13, %19 : tensor<3x4xf32>
-      %21 = kina.cast %20 : tensor<3x4xf32> -> tensor<3x4xf32>
-      kina.yield %21 : tensor<3x4xf32>
+      %5 = kina.stop_gradient %arg2 : tensor<3x4xf32>
+      %6 = kina.reduce max %5 axis = 1 keepdims : tensor<3x4xf32> -> tensor<3x1xf32>
+      %7 = kina.sub %6, %6 : tensor<3x1xf32>
+      %8 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
+      %9 = kina.compare eq, %7, %8 : tensor<3x1xf32>
+      %10 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
+      %11 = kina.where %9, %6, %10 : tensor<3x1xi1>, tensor<3x1xf32>
+      %12 = kina.broadcast %11 : tensor<3x1xf32> -> tensor<3x4xf32>
+      %13 = kina.sub %arg2, %12 : tensor<3x4xf32>
+      %14 = kina.exp %13 : tensor<3x4xf32>
+      %15 = kina.reduce sum %14 axis = 1 keepdims order = sequential : tensor<3x4xf32> -> tensor<3x1xf32>
+      %16 = kina.constant dense<0.000000e+00> : tensor<3x1xf32>
+      %17 = kina.compare eq, %15, %16 : tensor<3x1xf32>
+      %18 = kina.constant dense<1.000000e+00> : tensor<3x1xf32>
+      %19 = kina.where %17, %18, %15 : tensor<3x1xi1>, tensor<3x1xf32>
+      %20 = kina.broadcast %19 : tensor<3x1xf32> -> tensor<3x4xf32>
+      %21 = kina.div %14, %20 : tensor<3x4xf32>
+      %22 = kina.cast %21 : tensor<3x4xf32> -> tensor<3x4xf32>
+      kina.yield %22 : tensor<3x4xf32>
     }
     %4 = kina.add %arg0, %3 : tensor<3x4xf32>
     return %4 : tensor<3x4xf32>
@@ -107,43 +108,45 @@ module {
   func.func @logs(%arg0: tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<4xf64>) {
     %0 = kina.composition "std.nn.log_softmax"(%arg0) : (tensor<3x4xf64>) -> tensor<3x4xf64> {
     ^bb0(%arg1: tensor<3x4xf64>):
-      %2 = kina.reduce max %arg1 axis = 1 keepdims : tensor<3x4xf64> -> tensor<3x1xf64>
-      %3 = kina.sub %2, %2 : tensor<3x1xf64>
-      %4 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
-      %5 = kina.compare eq, %3, %4 : tensor<3x1xf64>
-      %6 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
-      %7 = kina.where %5, %2, %6 : tensor<3x1xi1>, tensor<3x1xf64>
-      %8 = kina.broadcast %7 : tensor<3x1xf64> -> tensor<3x4xf64>
-      %9 = kina.sub %arg1, %8 : tensor<3x4xf64>
-      %10 = kina.exp %9 : tensor<3x4xf64>
-      %11 = kina.reduce sum %10 axis = 1 keepdims order = sequential : tensor<3x4xf64> -> tensor<3x1xf64>
-      %12 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
-      %13 = kina.compare eq, %11, %12 : tensor<3x1xf64>
-      %14 = kina.constant dense<1.000000e+00> : tensor<3x1xf64>
-      %15 = kina.where %13, %14, %11 : tensor<3x1xi1>, tensor<3x1xf64>
-      %16 = kina.log %15 : tensor<3x1xf64>
-      %17 = kina.broadcast %16 : tensor<3x1xf64> -> tensor<3x4xf64>
-      %18 = kina.sub %9, %17 : tensor<3x4xf64>
-      %19 = kina.cast %18 : tensor<3x4xf64> -> tensor<3x4xf64>
-      kina.yield %19 : tensor<3x4xf64>
+      %2 = kina.stop_gradient %arg1 : tensor<3x4xf64>
+      %3 = kina.reduce max %2 axis = 1 keepdims : tensor<3x4xf64> -> tensor<3x1xf64>
+      %4 = kina.sub %3, %3 : tensor<3x1xf64>
+      %5 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
+      %6 = kina.compare eq, %4, %5 : tensor<3x1xf64>
+      %7 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
+      %8 = kina.where %6, %3, %7 : tensor<3x1xi1>, tensor<3x1xf64>
+      %9 = kina.broadcast %8 : tensor<3x1xf64> -> tensor<3x4xf64>
+      %10 = kina.sub %arg1, %9 : tensor<3x4xf64>
+      %11 = kina.exp %10 : tensor<3x4xf64>
+      %12 = kina.reduce sum %11 axis = 1 keepdims order = sequential : tensor<3x4xf64> -> tensor<3x1xf64>
+      %13 = kina.constant dense<0.000000e+00> : tensor<3x1xf64>
+      %14 = kina.compare eq, %12, %13 : tensor<3x1xf64>
+      %15 = kina.constant dense<1.000000e+00> : tensor<3x1xf64>
+      %16 = kina.where %14, %15, %12 : tensor<3x1xi1>, tensor<3x1xf64>
+      %17 = kina.log %16 : tensor<3x1xf64>
+      %18 = kina.broadcast %17 : tensor<3x1xf64> -> tensor<3x4xf64>
+      %19 = kina.sub %10, %18 : tensor<3x4xf64>
+      %20 = kina.cast %19 : tensor<3x4xf64> -> tensor<3x4xf64>
+      kina.yield %20 : tensor<3x4xf64>
     }
     %1 = kina.composition "std.nn.logsumexp"(%arg0) : (tensor<3x4xf64>) -> tensor<4xf64> {
     ^bb0(%arg1: tensor<3x4xf64>):
-      %2 = kina.reduce max %arg1 axis = 0 keepdims : tensor<3x4xf64> -> tensor<1x4xf64>
-      %3 = kina.sub %2, %2 : tensor<1x4xf64>
-      %4 = kina.constant dense<0.000000e+00> : tensor<1x4xf64>
-      %5 = kina.compare eq, %3, %4 : tensor<1x4xf64>
-      %6 = kina.constant dense<0.000000e+00> : tensor<1x4xf64>
-      %7 = kina.where %5, %2, %6 : tensor<1x4xi1>, tensor<1x4xf64>
-      %8 = kina.broadcast %7 : tensor<1x4xf64> -> tensor<3x4xf64>
-      %9 = kina.sub %arg1, %8 : tensor<3x4xf64>
-      %10 = kina.exp %9 : tensor<3x4xf64>
-      %11 = kina.reduce sum %10 axis = 0 keepdims order = sequential : tensor<3x4xf64> -> tensor<1x4xf64>
-      %12 = kina.log %11 : tensor<1x4xf64>
-      %13 = kina.add %12, %7 : tensor<1x4xf64>
-      %14 = kina.reduce sum %13 axis = 0 order = sequential : tensor<1x4xf64> -> tensor<4xf64>
-      %15 = kina.cast %14 : tensor<4xf64> -> tensor<4xf64>
-      kina.yield %15 : tensor<4xf64>
+      %2 = kina.stop_gradient %arg1 : tensor<3x4xf64>
+      %3 = kina.reduce max %2 axis = 0 keepdims : tensor<3x4xf64> -> tensor<1x4xf64>
+      %4 = kina.sub %3, %3 : tensor<1x4xf64>
+      %5 = kina.constant dense<0.000000e+00> : tensor<1x4xf64>
+      %6 = kina.compare eq, %4, %5 : tensor<1x4xf64>
+      %7 = kina.constant dense<0.000000e+00> : tensor<1x4xf64>
+      %8 = kina.where %6, %3, %7 : tensor<1x4xi1>, tensor<1x4xf64>
+      %9 = kina.broadcast %8 : tensor<1x4xf64> -> tensor<3x4xf64>
+      %10 = kina.sub %arg1, %9 : tensor<3x4xf64>
+      %11 = kina.exp %10 : tensor<3x4xf64>
+      %12 = kina.reduce sum %11 axis = 0 keepdims order = sequential : tensor<3x4xf64> -> tensor<1x4xf64>
+      %13 = kina.log %12 : tensor<1x4xf64>
+      %14 = kina.add %13, %8 : tensor<1x4xf64>
+      %15 = kina.reduce sum %14 axis = 0 order = sequential : tensor<1x4xf64> -> tensor<4xf64>
+      %16 = kina.cast %15 : tensor<4xf64> -> tensor<4xf64>
+      kina.yield %16 : tensor<4xf64>
     }
     return %0, %1 : tensor<3x4xf64>, tensor<4xf64>
   }

@@ -70,8 +70,8 @@
 // CHECK-LABEL: @tanh(
 // CHECK-LABEL: @to(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
-// CHECK-LABEL: @vjp(
 // CHECK-LABEL: @transpose(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
+// CHECK-LABEL: @vjp(
 // CHECK-LABEL: @where(
 // CHECK: return %[[RESULT:.*]], %[[RESULT]] :
