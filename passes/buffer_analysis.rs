@@ -55,7 +55,11 @@ pub fn role(operation: OperationRef) -> BufferRole {
         | "memref.view"
         | "memref.memory_space_cast" => BufferRole::View,
         "memref.alloc" | "memref.alloca" | "memref.get_global" => BufferRole::Source,
-        "memref.dim" | "memref.dealloc" | "memref.assume_alignment" | "func.return" => BufferRole::Inert,
+        "memref.dim"
+        | "memref.dealloc"
+        | "memref.assume_alignment"
+        | "memref.extract_aligned_pointer_as_index"
+        | "func.return" => BufferRole::Inert,
         "linalg.generic" => BufferRole::Structured,
         "memref.copy" => BufferRole::Copy,
         "memref.load" => BufferRole::Load,
@@ -124,10 +128,8 @@ pub struct Access<'c, 'a> {
 pub fn accesses<'c, 'a>(operation: OperationRef<'c, 'a>) -> Vec<Access<'c, 'a>> {
     let mut found = Vec::new();
     own_accesses(operation, &mut found);
-    if role(operation) != BufferRole::Structured {
-        for nested in nested_operations(operation) {
-            own_accesses(nested, &mut found);
-        }
+    for nested in nested_operations(operation) {
+        own_accesses(nested, &mut found);
     }
     found
 }

@@ -17,6 +17,7 @@ pub mod expect_linalg;
 pub mod find_inplace;
 pub mod forward_copies;
 pub mod generalize_copies;
+pub mod guard_copies;
 pub mod inline_compositions;
 pub mod legalize_storage;
 pub mod lower_kina_to_linalg;
@@ -50,6 +51,7 @@ pub fn register_all() {
         pass::register::<pass_destinations::PassDestinations>();
         pass::register::<forward_copies::ForwardCopies>();
         pass::register::<generalize_copies::GeneralizeCopies>();
+        pass::register::<guard_copies::GuardCopies>();
         pass::register::<expect_linalg::ExpectLinalg>();
         pass::register::<expect_buffers::ExpectBuffers>();
         pass::register::<find_inplace::FindInplace>();

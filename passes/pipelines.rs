@@ -109,6 +109,7 @@ fn llvm_dialect_stage() -> String {
         "kina-expect-buffers",
         "kina-describe-buffers",
         "kina-split-functions",
+        "kina-guard-copies",
         "kina-vectorize-contractions",
         "func.func(convert-linalg-to-loops)",
         "fold-memref-alias-ops",

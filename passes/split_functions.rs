@@ -3,7 +3,9 @@
 //! LLVM keeps a function's control flow in one dominator tree, and every change
 //! to one of thousands of loops costs time in all of them. So the operations of
 //! a long function move, in order, to private functions with the same arguments.
-//! All that they share is memory; views, globals and constants are made anew.
+//! What they share is memory; views, globals and constants are made anew. A
+//! scalar, such as the clamped start of a window, is computed in the function
+//! itself and passed on.
 //!
 //! ```mlir
 //! func.func @f(%x: memref<4xf32>, %out: memref<4xf32>) {
@@ -23,23 +25,29 @@
 //! ```
 
 use super::{
-    buffer_analysis::{BufferRole, accesses, role},
+    buffer_analysis::{BufferRole, role},
     emit_entry_points::implementation_name,
     find_inplace::INPLACE_ATTRIBUTE,
     pass_destinations::INPUTS_ATTRIBUTE,
-    walk::{arguments, block_operations, blocks, entry_block, is_named, nested_operations, symbol_name, top_level},
+    walk::{
+        arguments, block_operations, blocks, entry_block, is_named, memref_type, nested_operations, symbol_name,
+        top_level,
+    },
 };
 use crate::ffi::{
     edit, ir,
     pass::{KinaPass, PassError, PassId},
 };
 use melior::ir::{
-    Block, BlockLike, BlockRef, Identifier, Location, Operation, OperationRef, Region, RegionLike, Value, ValueLike,
-    attribute::{FlatSymbolRefAttribute, StringAttribute},
+    Attribute, Block, BlockLike, BlockRef, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type,
+    Value, ValueLike,
+    attribute::{ArrayAttribute, DictionaryAttribute, FlatSymbolRefAttribute, StringAttribute, TypeAttribute},
     operation::{OperationBuilder, OperationLike},
+    r#type::FunctionType,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
+const ARGUMENT_ATTRIBUTES: &str = "arg_attrs";
 /// How many operations that touch memory stay in one function.
 const LIMIT: usize = 64;
 
@@ -74,23 +82,52 @@ fn split_function<'c, 'a>(
     function: OperationRef<'c, 'a>,
     entry: BlockRef<'c, 'a>,
 ) -> Result<(), melior::Error> {
-    let (work, definitions): (Vec<_>, Vec<_>) = block_operations(entry)
-        .into_iter()
-        .filter(|operation| !is_named(operation, "func.return"))
-        .partition(|operation| !accesses(*operation).is_empty());
-    if work.len() <= LIMIT || !definitions.iter().all(|definition| can_be_made_anew(*definition)) {
+    let operations = block_operations(entry).into_iter();
+    let operations = operations.filter(|operation| !is_named(operation, "func.return"));
+    let operations = operations.collect::<Vec<_>>();
+    let Some(chunks) = chunks(&operations) else {
         return Ok(());
-    }
-    for (number, chunk) in work.chunks(LIMIT).enumerate() {
+    };
+    for (number, chunk) in chunks.iter().enumerate() {
         let name = implementation_name(&format!("{}.{number}", symbol_name(&function)));
         move_to_part(module, function, entry, chunk, &name)?;
     }
-    for definition in definitions.into_iter().rev() {
+    for definition in operations
+        .into_iter()
+        .rev()
+        .filter(|definition| can_be_made_anew(*definition))
+    {
         if !edit::has_uses(definition) {
             edit::erase(definition);
         }
     }
     Ok(())
+}
+
+/// What moves, function by function; `None` when all stays. A chunk ends where
+/// a scalar is computed, which stays.
+fn chunks<'c, 'a>(operations: &[OperationRef<'c, 'a>]) -> Option<Vec<Vec<OperationRef<'c, 'a>>>> {
+    let mut chunks = vec![vec![]];
+    let mut count = 0;
+    for &operation in operations {
+        if can_be_made_anew(operation) {
+            continue;
+        }
+        if operation.result_count() > 0 {
+            if operation.results().any(|result| memref_type(result.into()).is_some()) {
+                return None;
+            }
+            chunks.push(vec![]);
+            continue;
+        }
+        if chunks.last().is_none_or(|chunk| chunk.len() == LIMIT) {
+            chunks.push(vec![]);
+        }
+        chunks.last_mut()?.push(operation);
+        count += 1;
+    }
+    chunks.retain(|chunk| !chunk.is_empty());
+    (count > LIMIT).then_some(chunks)
 }
 
 /// Whether making a second copy of an operation yields the same value.
@@ -114,15 +151,17 @@ fn move_to_part<'c, 'a>(
     };
     let location = first.location();
     let symbol = FlatSymbolRefAttribute::new(context, name);
+    let scalars = scalars(chunk, entry);
+    let passed = [arguments(entry), scalars].concat();
     let call = OperationBuilder::new("func.call", location)
-        .add_operands(&arguments(entry))
+        .add_operands(&passed)
         .add_attributes(&[(Identifier::new(context, "callee"), symbol.into())])
         .build()?;
     entry.insert_operation_before(*first, call);
 
-    let part = target.insert_operation_before(function, new_part(function, entry, location, name)?);
+    let part = target.insert_operation_before(function, new_part(function, &passed, location, name)?);
     let Some(body) = entry_block(part) else { return Ok(()) };
-    let mut values = arguments(entry)
+    let mut values = passed
         .into_iter()
         .zip(arguments(body))
         .map(|(outer, inner)| (ir::value_key(&outer), inner))
@@ -135,18 +174,40 @@ fn move_to_part<'c, 'a>(
     Ok(())
 }
 
-/// An empty private function with the arguments of `function`.
+/// The scalars that `chunk` uses and that are computed in `entry`, each once.
+fn scalars<'c, 'a>(chunk: &[OperationRef<'c, 'a>], entry: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    let mut found: Vec<Value> = Vec::new();
+    let mut known = HashSet::new();
+    let all = chunk
+        .iter()
+        .flat_map(|operation| std::iter::once(*operation).chain(nested_operations(*operation)));
+    for operand in all.flat_map(|operation| operation.operands().collect::<Vec<_>>()) {
+        let stays = |definition: &OperationRef| definition.block() == Some(entry) && !can_be_made_anew(*definition);
+        if memref_type(operand).is_none()
+            && edit::defining_operation(operand).is_some_and(|definition| stays(&definition))
+            && known.insert(ir::value_key(&operand))
+        {
+            found.push(operand);
+        }
+    }
+    found
+}
+
+/// An empty private function with the arguments of `function`, and after them
+/// parameters for the other values that are `passed`.
 fn new_part<'c>(
     function: OperationRef<'c, '_>,
-    entry: BlockRef<'c, '_>,
+    passed: &[Value<'c, '_>],
     location: Location<'c>,
     name: &str,
 ) -> Result<Operation<'c>, melior::Error> {
     let context = ir::context(&function);
-    let types = arguments(entry)
+    let types = passed
         .iter()
         .map(|argument| (argument.r#type(), argument.location()))
         .collect::<Vec<_>>();
+    let inputs = types.iter().map(|&(r#type, _)| r#type).collect::<Vec<_>>();
+    let r#type: Type = FunctionType::new(context, &inputs, &[]).into();
     let region = Region::new();
     region.append_block(Block::new(&types));
     let mut attributes = vec![
@@ -158,8 +219,21 @@ fn new_part<'c>(
             Identifier::new(context, "sym_visibility"),
             StringAttribute::new(context, "private").into(),
         ),
+        (
+            Identifier::new(context, "function_type"),
+            TypeAttribute::new(r#type).into(),
+        ),
     ];
-    for shared in ["function_type", "arg_attrs", INPUTS_ATTRIBUTE, INPLACE_ATTRIBUTE] {
+    let known = function
+        .attribute(ARGUMENT_ATTRIBUTES)
+        .and_then(ArrayAttribute::try_from);
+    if let Ok(known) = known {
+        let none: Attribute = DictionaryAttribute::new(context, &[]).into();
+        let entries = (0..passed.len()).map(|index| known.element(index).unwrap_or(none));
+        let entries = ArrayAttribute::new(context, &entries.collect::<Vec<_>>());
+        attributes.push((Identifier::new(context, ARGUMENT_ATTRIBUTES), entries.into()));
+    }
+    for shared in [INPUTS_ATTRIBUTE, INPLACE_ATTRIBUTE] {
         if let Ok(attribute) = function.attribute(shared) {
             attributes.push((Identifier::new(context, shared), attribute));
         }

@@ -2,13 +2,16 @@
 //! ([`Builder`]), scalar arithmetic, tensors and `linalg.generic`.
 
 mod builder;
+mod elements;
 mod generic;
 mod loops;
+mod nests;
 mod reshape;
 mod scalar;
 mod tensors;
 
 pub use builder::{Builder, Parts, result};
+pub use elements::Offset;
 pub use generic::{Access, Body, Generic, Index, Iterator, access_map, broadcast, identity};
 pub use loops::element_type;
 pub use scalar::compute_dtype;

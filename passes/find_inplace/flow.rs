@@ -8,7 +8,7 @@
 use crate::{
     ffi::ir::value_key,
     passes::{
-        buffer_analysis::{AliasSets, BufferRole, accesses, role, structured_inputs},
+        buffer_analysis::{Access, AliasSets, BufferRole, accesses, role, structured_inputs},
         walk::{arguments, block_operations, is_named},
     },
 };
@@ -87,25 +87,32 @@ fn propagate(operation: OperationRef, aliases: &AliasSets, mentions: &mut HashMa
     let accesses = accesses(operation);
     let mut changes = Vec::new();
     for target in accesses.iter().filter(|access| access.writes) {
-        let order = match &body {
-            Some(body) => body.get(&target.operand).cloned().unwrap_or_default(),
-            None => (0..accesses.len()).collect(),
-        };
-        let sources = order.into_iter().filter_map(|position| {
-            let source = match &body {
-                Some(_) => accesses.iter().find(|access| access.operand == position),
-                None => accesses.get(position),
-            }?;
-            mentions
-                .get(&aliases.representative(source.buffer))
-                .filter(|_| source.reads)
-        });
+        let sources = sources(operation, &accesses, body.as_ref(), target);
+        let sources = sources.into_iter().filter(|source| source.reads);
+        let sources = sources.filter_map(|source| mentions.get(&aliases.representative(source.buffer)));
         changes.push((aliases.representative(target.buffer), concatenate(sources)));
     }
     for (target, sources) in changes {
         let known = mentions.entry(target).or_default();
         *known = concatenate([&*known, &sources].into_iter());
     }
+}
+
+/// The accesses whose elements may get into `target`, in the order in which
+/// `body` mentions them; what it loads by itself comes last.
+fn sources<'x, 'c, 'a>(
+    operation: OperationRef<'c, 'a>,
+    accesses: &'x [Access<'c, 'a>],
+    body: Option<&HashMap<usize, Mentions>>,
+    target: &Access,
+) -> Vec<&'x Access<'c, 'a>> {
+    let Some(body) = body else {
+        return accesses.iter().collect();
+    };
+    let (own, loaded): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.operation == operation);
+    let positions = body.get(&target.operand).into_iter().flatten();
+    let mentioned = positions.filter_map(|position| own.iter().find(|access| access.operand == *position).copied());
+    mentioned.chain(loaded).collect()
 }
 
 /// For a `linalg.generic`, the operands that each output's expression mentions.

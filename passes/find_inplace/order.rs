@@ -93,9 +93,19 @@ fn touches_in_place<'c, 'a>(operation: OperationRef<'c, 'a>, input: Value<'c, 'a
             };
             is_whole(0, input) && is_whole(1, output)
         }
-        BufferRole::Structured => is_all_parallel(operation) && same_elements(operation, input, output),
+        BufferRole::Structured => {
+            is_all_parallel(operation) && same_elements(operation, input, output) && !loads(operation, input, output)
+        }
         _ => false,
     }
+}
+
+/// Whether the body loads elements of `input` or `output` by itself.
+fn loads<'c, 'a>(operation: OperationRef<'c, 'a>, input: Value<'c, 'a>, output: Value<'c, 'a>) -> bool {
+    accesses(operation).into_iter().any(|access| {
+        let root = view_root(access.buffer);
+        access.operation != operation && (root == input || root == output)
+    })
 }
 
 /// Whether every operand that is `input` or `output` is the whole buffer, seen

@@ -40,10 +40,14 @@ pub fn of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Vec<Argument<'c, 'a>> {
 }
 
 impl<'c, 'a> Argument<'c, 'a> {
-    /// Gives every user without a body a normalised copy.
+    /// Gives every user without a body a normalised copy; of what is sliced, the
+    /// slice only.
     pub fn normalize(&self) {
-        let users = users(&self.value);
-        let movers = users.into_iter().filter(|&user| self.moves(user)).collect::<Vec<_>>();
+        let movers = users(&self.value).into_iter().filter(|&user| self.moves(user));
+        let (slices, movers): (Vec<_>, Vec<_>) = movers.partition(|&user| super::name(user) == "tensor.extract_slice");
+        for slice in slices {
+            self.normalize_slice(slice);
+        }
         // Uses are listed newest first.
         let (Some(first), Some(bytes)) = (movers.last(), Tensor::new(self.value)) else {
             return;
@@ -56,12 +60,31 @@ impl<'c, 'a> Argument<'c, 'a> {
         }
     }
 
+    fn normalize_slice(&self, slice: OperationRef<'c, 'a>) {
+        let (Ok(result), Some(block)) = (slice.result(0), slice.block()) else {
+            return;
+        };
+        let users = users(&result);
+        let Some(bytes) = Tensor::new(result.into()) else {
+            return;
+        };
+        let builder = Builder::new(context(&slice), block, slice.next_in_block(), slice.location());
+        let copy = self.copy(&builder, bytes);
+        for user in users {
+            as_mut(user).replace_uses_of_with(result.into(), copy);
+        }
+    }
+
     /// Whether `user` passes elements on without looking at them.
     fn moves(&self, user: OperationRef<'c, 'a>) -> bool {
         let inputs = user.operand_count() - user.result_count().min(user.operand_count());
         let is_input =
             |(index, operand): (usize, Value)| value_key(&operand) != value_key(&self.value) || index < inputs;
-        super::name(user) != "linalg.generic" || !user.operands().enumerate().all(is_input)
+        match super::name(user).as_str() {
+            "tensor.extract" => false,
+            "linalg.generic" => !user.operands().enumerate().all(is_input),
+            _ => true,
+        }
     }
 
     fn copy(&self, builder: &Builder<'c, 'a>, bytes: Tensor<'c, 'a>) -> Value<'c, 'a> {

@@ -18,6 +18,8 @@ pub fn rewrite(operation: OperationRef) {
         "linalg.generic" => rewrite_generic(operation),
         "linalg.fill" => rewrite_fill(operation),
         "tensor.pad" => rewrite_pad(operation),
+        "tensor.extract" => rewrite_extract(operation),
+        "tensor.insert" => rewrite_insert(operation),
         _ => {}
     }
 }
@@ -93,6 +95,39 @@ fn rewrite_fill(operation: OperationRef) {
     for argument in (0..block.argument_count()).filter_map(|index| block.argument(index).ok()) {
         argument.set_type(DType::I8.to_mlir(context));
     }
+}
+
+/// The byte that is extracted is loaded right behind.
+fn rewrite_extract(operation: OperationRef) {
+    let (Some(Some(dtype)), Some(block), Ok(result)) = (
+        small_operands(operation).first().copied(),
+        operation.block(),
+        operation.result(0),
+    ) else {
+        return;
+    };
+    let context = context(&operation);
+    let users = users(&result);
+    result.set_type(DType::I8.to_mlir(context));
+    let builder = Builder::new(context, block, operation.next_in_block(), operation.location());
+    let element = load(&builder, result.into(), dtype);
+    for user in users {
+        as_mut(user).replace_uses_of_with(result.into(), element);
+    }
+}
+
+/// The element is stored before it is inserted.
+fn rewrite_insert(operation: OperationRef) {
+    let (Some(Some(dtype)), Some(block), Ok(element)) = (
+        small_operands(operation).get(1).copied(),
+        operation.block(),
+        operation.operand(0),
+    ) else {
+        return;
+    };
+    let builder = Builder::new(context(&operation), block, Some(operation), operation.location());
+    let stored = store(&builder, element, dtype);
+    as_mut(operation).set_operand(0, stored);
 }
 
 fn rewrite_pad(operation: OperationRef) {

@@ -97,7 +97,9 @@ pub(super) const SUPPORTED: &[&str] = &[
     "tensor.collapse_shape",
     "tensor.empty",
     "tensor.expand_shape",
+    "tensor.extract",
     "tensor.extract_slice",
+    "tensor.insert",
     "tensor.insert_slice",
     "tensor.pad",
 ];

@@ -2,8 +2,9 @@
 
 use super::{
     arg_reduce::{self, Sought},
-    dot, group,
+    dot, group, index,
     movement::{self, Fill},
+    random,
     reduce::{self, Reduction},
     role::Role,
     schedule::{Schedule, Unit},
@@ -59,11 +60,28 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
         self.lowered.insert(value_key(&node.result.value), lowered);
     }
 
+    /// Emits an operation that may have several results.
+    fn several(&mut self, node: &Node<'c, 'a>, builder: &Builder<'c, 'a>) {
+        let operands = node.operands.iter().map(|operand| self.tensor(operand));
+        let operands = operands.collect::<Vec<_>>();
+        let lowered = match (&node.role, &operands[..]) {
+            (&Role::Indexing(indexing), _) => index::lower(builder, indexing, &operands, &node.result),
+            (&Role::Random(random), [operand]) => Some(random::lower(builder, random, operand, &node.result)),
+            _ => None,
+        };
+        for (result, lowered) in node.results().zip(lowered.unwrap_or_default()) {
+            self.lowered.insert(value_key(&result.value), lowered);
+        }
+    }
+
     /// Emits an operation that stands alone.
     fn single(&mut self, index: usize) {
         let segment = self.segment;
         let node = &segment.nodes[index];
         let builder = self.builder(node.operation.location());
+        if matches!(node.role, Role::Indexing(_) | Role::Random(_)) {
+            return self.several(node, &builder);
+        }
         let input = node.operands.first().map(|operand| self.tensor(operand));
         let lowered = match (&node.role, input) {
             (&Role::Constant(value), _) => constant(&builder, node, value),
@@ -163,8 +181,10 @@ impl<'c, 'a, 's> Emitter<'c, 'a, 's> {
         let rewriter = IrRewriter::new(self.context);
         let rewriter = rewriter.as_rewriter_base();
         for node in self.segment.nodes.iter().rev() {
-            if let Some(lowered) = self.lowered.get(&value_key(&node.result.value)) {
-                rewriter.replace_all_uses_with(node.result.value, lowered.value);
+            for result in node.results() {
+                if let Some(lowered) = self.lowered.get(&value_key(&result.value)) {
+                    rewriter.replace_all_uses_with(result.value, lowered.value);
+                }
             }
         }
         for node in self.segment.nodes.iter().rev() {

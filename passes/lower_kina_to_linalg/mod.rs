@@ -38,15 +38,18 @@ mod elementwise;
 mod emit;
 mod group;
 mod identity;
+mod index;
 mod integer;
 mod lanes;
 mod loops;
 mod math;
 mod movement;
+mod random;
 mod reduce;
 mod role;
 mod schedule;
 mod segment;
+mod top_k;
 
 use crate::dialect::KinaOperation;
 use crate::ffi::{

@@ -1,6 +1,10 @@
 //! What each kina operation is to the lowering.
 
-use super::math::Function;
+use super::{
+    index::{self, Indexing},
+    math::Function,
+    random::Random,
+};
 use crate::{
     contraction::Contraction,
     dialect::KinaOperation,
@@ -109,6 +113,10 @@ pub enum Role<'c> {
     Argmax(Axis),
     /// The index of the smallest element.
     Argmin(Axis),
+    /// A gather, a scatter, a window or a selection.
+    Indexing(Indexing),
+    /// Random numbers or keys.
+    Random(Random),
 }
 
 /// Loops are lowered first.
@@ -206,6 +214,25 @@ impl<'c> Role<'c> {
             KinaOperation::Composition(_) | KinaOperation::Yield(_) => {
                 return Err(PassError::at(&operation, COMPOSITION_IS_LEFT));
             }
+            KinaOperation::Take(_) => {
+                Self::Indexing(Indexing::Take(index::axis(operation).ok_or_else(|| invalid("axis"))?))
+            }
+            KinaOperation::TakeAlongAxis(_) => Self::Indexing(Indexing::TakeAlongAxis(
+                index::axis(operation).ok_or_else(|| invalid("axis"))?,
+            )),
+            KinaOperation::ScatterAdd(_) => Self::Indexing(Indexing::ScatterAdd(
+                index::axis(operation).ok_or_else(|| invalid("axis"))?,
+            )),
+            KinaOperation::DynamicSlice(_) => Self::Indexing(Indexing::DynamicSlice),
+            KinaOperation::DynamicUpdateSlice(_) => Self::Indexing(Indexing::DynamicUpdateSlice),
+            KinaOperation::TopK(_) => {
+                Self::Indexing(Indexing::TopK(index::axis(operation).ok_or_else(|| invalid("axis"))?))
+            }
+            KinaOperation::RandomKey(_) => Self::Random(Random::Key),
+            KinaOperation::RandomSplit(_) => Self::Random(Random::Split),
+            KinaOperation::RandomBits(_) => Self::Random(Random::Bits),
+            KinaOperation::RandomUniform(_) => Self::Random(Random::Uniform),
+            KinaOperation::RandomGumbel(_) => Self::Random(Random::Gumbel),
         })
     }
 }

@@ -296,7 +296,12 @@ fn units(segment: &Segment, live: &[bool], levels: &[usize], materialized: &[boo
             Role::Reshape | Role::Slice(_) | Role::Concat(_) | Role::Pad(_) => {
                 order.push((levels[index], true, index));
             }
-            Role::Reduce(..) | Role::DotGeneral | Role::Argmax(_) | Role::Argmin(_) => {
+            Role::Reduce(..)
+            | Role::DotGeneral
+            | Role::Argmax(_)
+            | Role::Argmin(_)
+            | Role::Indexing(_)
+            | Role::Random(_) => {
                 order.push((levels[index], true, index));
             }
         }

@@ -21,9 +21,11 @@ pub struct Node<'c, 'a> {
     pub role: Role<'c>,
     /// What it reads.
     pub operands: Vec<Tensor<'c, 'a>>,
-    /// Its result.
+    /// Its result, the first when there are several.
     pub result: Tensor<'c, 'a>,
-    /// Whether an operation outside the segment uses the result.
+    /// Its results after the first.
+    pub further: Vec<Tensor<'c, 'a>>,
+    /// Whether an operation outside the segment uses a result.
     pub escapes: bool,
 }
 
@@ -105,8 +107,10 @@ impl<'c, 'a> Segment<'c, 'a> {
             .iter()
             .map(|&operation| Node::new(operation, &members))
             .collect::<Result<Vec<_>, _>>()?;
-        let producers = nodes.iter().enumerate();
-        let producers = producers.map(|(index, node)| (value_key(&node.result.value), index));
+        let producers = nodes.iter().enumerate().flat_map(|(index, node)| {
+            let results = node.results();
+            results.map(move |result| (value_key(&result.value), index))
+        });
         Ok(Self {
             producers: producers.collect(),
             nodes,
@@ -166,16 +170,20 @@ impl<'c, 'a> Node<'c, 'a> {
             .operands()
             .map(|value| Tensor::new(value).ok_or_else(unexpected))
             .collect::<Result<Vec<_>, _>>()?;
-        let result = operation.result(0).ok();
-        let result = result.and_then(|result| Tensor::new(result.into()));
-        let result = result.ok_or_else(unexpected)?;
-        let users = users(&result.value);
+        let results = operation.results();
+        let results = results.map(|result| Tensor::new(result.into()).ok_or_else(unexpected));
+        let mut results = results.collect::<Result<Vec<_>, _>>()?.into_iter();
+        let result = results.next().ok_or_else(unexpected)?;
+        let further = results.collect::<Vec<_>>();
+        let all = std::iter::once(&result).chain(&further);
+        let users = all.flat_map(|result| users(&result.value)).collect::<Vec<_>>();
         Ok(Self {
             operation,
             role: Role::new(&view, operation)?,
             operands,
             escapes: users.iter().any(|user| !members.contains(&operation_key(user))),
             result,
+            further,
         })
     }
 
@@ -200,6 +208,11 @@ impl<'c, 'a> Node<'c, 'a> {
             }
             _ => None,
         }
+    }
+
+    /// All results.
+    pub fn results(&self) -> impl Iterator<Item = &Tensor<'c, 'a>> {
+        std::iter::once(&self.result).chain(&self.further)
     }
 
     /// The value of every element, when the node is a constant of which all

@@ -145,6 +145,8 @@ codes! {
         "`slice` takes one `start`, `limit` and `stride` for each axis, with 0 <= start < limit <= extent and stride >= 1; `pad` takes one `low` and `high` for each axis, at least 0.";
     InvalidPermutation = "E0312", "a list that is not a permutation of the axes",
         "`transpose` takes every axis of its operand exactly once.";
+    WindowMisfit = "E0320", "a window or count beyond the extent of an axis",
+        "The sizes of `dynamic_slice` and the update of `dynamic_update_slice` have one extent for each axis, at most that of the tensor; the `k` of `top_k` is between 1 and the extent of its axis.";
     ContractionMismatch = "E0330", "operands that cannot be contracted",
         "Axes that are multiplied and summed together have one extent, and so have batch axes that belong together. There is no implicit broadcasting.";
     InvalidSubscripts = "E0331", "subscripts that do not describe the operands",

@@ -8,7 +8,9 @@
 
 mod constant;
 mod function;
+mod index;
 mod operation;
+mod random;
 mod symbols;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Operations, through the typed builders of the dialect.
 
-use super::internal;
+use super::{index, internal, random};
 use crate::{
     contraction::Contraction,
     diagnostics::Diagnostic,
@@ -73,7 +73,32 @@ pub fn build<'c>(
             },
             &[x],
         ) => build_reduction(context, reduction, x, axis, keepdims, input, location),
-        (Primitive::Unary(_) | Primitive::Binary(_) | Primitive::Compare(_), _)
+        (
+            Primitive::Take { .. }
+            | Primitive::TakeAlongAxis { .. }
+            | Primitive::ScatterAdd { .. }
+            | Primitive::DynamicSlice
+            | Primitive::DynamicUpdateSlice
+            | Primitive::TopK { .. },
+            _,
+        ) => index::build(context, primitive, operands, result, location)?,
+        (
+            Primitive::RandomKey
+            | Primitive::RandomSplit
+            | Primitive::RandomBits
+            | Primitive::RandomUniform
+            | Primitive::RandomGumbel,
+            &[x],
+        ) => random::build(context, primitive, x, result, location)?,
+        (
+            Primitive::RandomKey
+            | Primitive::RandomSplit
+            | Primitive::RandomBits
+            | Primitive::RandomUniform
+            | Primitive::RandomGumbel,
+            _,
+        )
+        | (Primitive::Unary(_) | Primitive::Binary(_) | Primitive::Compare(_), _)
         | (Primitive::Where | Primitive::Cast | Primitive::To | Primitive::Broadcast | Primitive::Reduce { .. }, _)
         | (Primitive::DotGeneral(_), _)
         | (Primitive::Reshape | Primitive::Transpose { .. } | Primitive::Slice { .. }, _)

@@ -1,7 +1,7 @@
 //! From a kina operation to the function that evaluates it.
 
 use super::{
-    cast, dot, elementwise, math, reduce, shape,
+    cast, dot, elementwise, index, math, random, reduce, shape,
     value::{Elements, TensorType, Value},
 };
 use crate::{
@@ -15,11 +15,13 @@ use crate::{
 use melior::ir::{Attribute, attribute::IntegerAttribute};
 use std::rc::Rc;
 
-/// What `operation` computes from `operands`, before rounding to the dtype of
-/// `result`. `None` when the operation is not valid.
-pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &TensorType) -> Option<Elements> {
+/// What `operation` computes from `operands`, before rounding to the dtypes of
+/// `results`. `None` when the operation is not valid.
+pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], results: &[TensorType]) -> Option<Vec<Elements>> {
     let operand = |index: usize| operands.get(index).map(|value| &value.elements);
-    match operation {
+    let value = |index: usize| operands.get(index).map(|value| &**value);
+    let result = results.first()?;
+    let computed = match operation {
         KinaOperation::Constant(constant) => {
             let dense = DenseElements::new(constant.value().ok()?, result.dtype)?;
             let elements = Elements::decode(result.dtype, &dense.bytes);
@@ -98,7 +100,25 @@ pub fn evaluate(operation: &KinaOperation, operands: &[Rc<Value>], result: &Tens
         }
         // The machine enters and leaves bodies.
         KinaOperation::Composition(_) | KinaOperation::For(_) | KinaOperation::Yield(_) => None,
-    }
+        KinaOperation::Take(operation) => index::take(axis(operation.axis().ok()?)?, value(0)?, value(1)?),
+        KinaOperation::TakeAlongAxis(operation) => {
+            index::take_along_axis(axis(operation.axis().ok()?)?, value(0)?, value(1)?)
+        }
+        KinaOperation::ScatterAdd(operation) => {
+            index::scatter_add(axis(operation.axis().ok()?)?, value(0)?, value(1)?, value(2)?)
+        }
+        KinaOperation::DynamicSlice(_) => index::dynamic_slice(value(0)?, value(1)?, result),
+        KinaOperation::DynamicUpdateSlice(_) => index::dynamic_update_slice(value(0)?, value(1)?, value(2)?),
+        KinaOperation::TopK(operation) => {
+            return index::top_k(axis(operation.k().ok()?)?, axis(operation.axis().ok()?)?, value(0)?);
+        }
+        KinaOperation::RandomKey(_) => random::key(value(0)?),
+        KinaOperation::RandomSplit(_) => return random::split(value(0)?),
+        KinaOperation::RandomBits(_) => random::bits(value(0)?, result),
+        KinaOperation::RandomUniform(_) => random::uniform(value(0)?, result),
+        KinaOperation::RandomGumbel(_) => random::gumbel(value(0)?, result),
+    };
+    computed.map(|elements| vec![elements])
 }
 
 /// The axes that an attribute lists.

@@ -272,12 +272,21 @@ impl<'c, 'a> Frame<'c, 'a> {
                 location: operation.location().to_string(),
             });
         };
-        let result = operation.result(0).map_err(|_| InterpretError::invalid(operation))?;
-        let result = tensor_type(result.into(), &operation_name(operation))?;
-        reserve(&result, operation)?;
+        let name = operation_name(operation);
+        let results = operation.results().map(|result| tensor_type(result.into(), &name));
+        let results = results.collect::<Result<Vec<_>, _>>()?;
+        for result in &results {
+            reserve(result, operation)?;
+        }
         let operands = self.environment.take_operands(operation)?;
-        let value = evaluate(&view, &operands, &result).and_then(|computed| Value::new(result, computed));
-        Ok(vec![Rc::new(value.ok_or_else(|| InterpretError::invalid(operation))?)])
+        let computed = evaluate(&view, &operands, &results).filter(|computed| computed.len() == results.len());
+        let values = computed.and_then(|computed| {
+            let values = results.into_iter().zip(computed);
+            values
+                .map(|(result, computed)| Value::new(result, computed).map(Rc::new))
+                .collect()
+        });
+        values.ok_or_else(|| InterpretError::invalid(operation))
     }
 
     /// Binds the results of the current operation and goes to the next.

@@ -8,7 +8,7 @@
 //! - `format` converts narrow floats,
 //! - `machine` walks functions, calls and compositions; `environment` holds live values,
 //! - `evaluate` finds the function of an operation; the functions are in
-//!   `elementwise`, `cast`, `shape`, `reduce` and `dot`.
+//!   `elementwise`, `cast`, `shape`, `reduce`, `dot`, `index` and `random`.
 
 mod cast;
 mod dot;
@@ -16,9 +16,11 @@ mod elementwise;
 mod environment;
 mod error;
 mod evaluate;
+mod index;
 mod integer;
 mod machine;
 mod math;
+mod random;
 mod real;
 mod reduce;
 mod repetition;

@@ -55,6 +55,11 @@ impl<'c, 'a> IrBuilder<'c, 'a> {
         self.wrap(value)
     }
 
+    /// The `i32` value `value`.
+    pub fn i32(&self, value: Value<'c, 'a>) -> IrValue<'_, 'c, 'a, i32> {
+        self.wrap(value)
+    }
+
     fn wrap<T>(&self, value: Value<'c, 'a>) -> IrValue<'_, 'c, 'a, T> {
         IrValue {
             builder: self,

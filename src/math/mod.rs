@@ -35,6 +35,7 @@ mod scalar;
 mod sigmoid;
 mod sin;
 mod tanh;
+mod threefry;
 
 pub use cos::{cos_f32, cos_f64};
 pub use erf::{erf_f32, erf_f64};
@@ -51,3 +52,4 @@ pub use rsqrt::{rsqrt_f32, rsqrt_f64};
 pub use sigmoid::{sigmoid_f32, sigmoid_f64};
 pub use sin::{sin_f32, sin_f64};
 pub use tanh::{tanh_f32, tanh_f64};
+pub use threefry::{threefry, uniform_precision};

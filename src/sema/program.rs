@@ -136,7 +136,7 @@ pub struct Instruction {
     pub action: Action,
     /// The first value defined.
     pub first_result: ValueId,
-    /// How many values are defined; more or fewer than one for calls only.
+    /// How many values are defined; one for most.
     pub result_count: usize,
     /// Where in the source.
     pub span: Span,
@@ -255,6 +255,41 @@ pub enum Primitive {
         /// Whether the axis stays, with extent 1.
         keepdims: bool,
     },
+    /// Elements along an axis at given indices: input, indices.
+    Take {
+        /// The axis.
+        axis: usize,
+    },
+    /// Elements along an axis, each fiber at its own indices: input, indices.
+    TakeAlongAxis {
+        /// The axis.
+        axis: usize,
+    },
+    /// Additions along an axis: input, indices, updates.
+    ScatterAdd {
+        /// The axis.
+        axis: usize,
+    },
+    /// Window with the extents of the result: input, start.
+    DynamicSlice,
+    /// Replacement of a window: input, update, start.
+    DynamicUpdateSlice,
+    /// The largest elements along an axis, as many as the results have, and
+    /// their indices.
+    TopK {
+        /// The axis.
+        axis: usize,
+    },
+    /// Key of a seed.
+    RandomKey,
+    /// Two keys of a key.
+    RandomSplit,
+    /// Random bits, of a key.
+    RandomBits,
+    /// Uniform random numbers, of a key.
+    RandomUniform,
+    /// Random numbers of the Gumbel distribution, of a key.
+    RandomGumbel,
 }
 
 impl Function {

@@ -10,7 +10,13 @@ pub fn take(adjoint: &mut Adjoint) {
     adjoint.give(0, |adjoint| {
         let (emit, x) = (&adjoint.emit, adjoint.operand(0));
         let axis = emit.integer(adjoint.axis() as i64);
-        scatter_add(emit, &emit.splat(0.0, x), adjoint.operand(1), &adjoint.cotangent(), axis)
+        scatter_add(
+            emit,
+            &emit.splat(0.0, x),
+            adjoint.operand(1),
+            &adjoint.cotangent(),
+            axis,
+        )
     });
 }
 
@@ -36,7 +42,13 @@ pub fn scatter_add_rule(adjoint: &mut Adjoint) {
         let (emit, updates) = (&adjoint.emit, adjoint.operand(2));
         let axis = emit.integer(adjoint.axis() as i64);
         let operands = [&adjoint.cotangent(), adjoint.operand(1)];
-        emit.apply("kina.take", &operands, &updates.shape, updates.dtype, vec![("axis", axis)])
+        emit.apply(
+            "kina.take",
+            &operands,
+            &updates.shape,
+            updates.dtype,
+            vec![("axis", axis)],
+        )
     });
 }
 
@@ -59,7 +71,13 @@ pub fn dynamic_update_slice(adjoint: &mut Adjoint) {
         let (emit, update) = (&adjoint.emit, adjoint.operand(1));
         let sizes = emit.integers(update.shape.iter().map(|&size| size as i64));
         let operands = [&adjoint.cotangent(), adjoint.operand(2)];
-        emit.apply("kina.dynamic_slice", &operands, &update.shape, update.dtype, vec![("sizes", sizes)])
+        emit.apply(
+            "kina.dynamic_slice",
+            &operands,
+            &update.shape,
+            update.dtype,
+            vec![("sizes", sizes)],
+        )
     });
 }
 
@@ -69,7 +87,13 @@ fn update_slice<'c, 'a>(
     update: &Tensor<'c, 'a>,
     start: &Tensor<'c, 'a>,
 ) -> Tensor<'c, 'a> {
-    emit.apply("kina.dynamic_update_slice", &[x, update, start], &x.shape, x.dtype, vec![])
+    emit.apply(
+        "kina.dynamic_update_slice",
+        &[x, update, start],
+        &x.shape,
+        x.dtype,
+        vec![],
+    )
 }
 
 fn scatter_add<'c, 'a>(
@@ -122,7 +146,13 @@ fn spread_along_axis<'c, 'a>(
 }
 
 fn iota<'c, 'a>(emit: &Emit<'c, 'a>, shape: &[u64], axis: usize) -> Tensor<'c, 'a> {
-    emit.apply("kina.iota", &[], shape, DType::I64, vec![("axis", emit.integer(axis as i64))])
+    emit.apply(
+        "kina.iota",
+        &[],
+        shape,
+        DType::I64,
+        vec![("axis", emit.integer(axis as i64))],
+    )
 }
 
 /// `min(max(indices, 0), extent - 1)`

@@ -9,6 +9,7 @@
 mod arithmetic;
 mod choice;
 mod contraction;
+mod index;
 mod math;
 mod reduction;
 mod shape;
@@ -34,6 +35,8 @@ pub enum Differentiation {
 use Differentiation::{Refused, Rule as Has, Zero};
 
 const DISCRETE: &str = "its result is a position, which does not vary continuously";
+const BITS: &str = "bits do not vary continuously";
+const KEY: &str = "a key does not vary continuously";
 const INTEGER: &str = "an integer does not vary continuously";
 
 const PLACEMENT: &str = "gradients are computed on @host: they do not cross to or from @device";
@@ -92,6 +95,17 @@ pub fn differentiation(view: &KinaOperation, operation: OperationRef) -> Differe
             Some(ReduceKind::Any | ReduceKind::All) | None => Zero,
         },
         KinaOperation::Argmax(_) | KinaOperation::Argmin(_) => Refused(DISCRETE),
+        KinaOperation::Take(_) => Has(index::take),
+        KinaOperation::TakeAlongAxis(_) => Has(index::take_along_axis),
+        KinaOperation::ScatterAdd(_) => Has(index::scatter_add_rule),
+        KinaOperation::DynamicSlice(_) => Has(index::dynamic_slice),
+        KinaOperation::DynamicUpdateSlice(_) => Has(index::dynamic_update_slice),
+        KinaOperation::TopK(_) => Has(index::top_k),
+        KinaOperation::RandomBits(_) => Refused(BITS),
+        KinaOperation::RandomKey(_)
+        | KinaOperation::RandomSplit(_)
+        | KinaOperation::RandomUniform(_)
+        | KinaOperation::RandomGumbel(_) => Refused(KEY),
         // Those of a differentiated function are transformed before it is.
         KinaOperation::Vjp(_) | KinaOperation::Composition(_) => Differentiation::OPENED,
         // The sweep goes into loops itself.

@@ -80,6 +80,8 @@ pub struct Bound {
     pub placement: Option<Placement>,
     /// The axis and its place.
     pub axis: Option<(i128, Span)>,
+    /// The number of elements and its place.
+    pub count: Option<(i128, Span)>,
     /// The word of `op=` and its place.
     pub reduction: Option<(Reduction, Span)>,
 }
@@ -213,6 +215,9 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 (ParameterKind::Placement, Given::Expression(id)) => bound.placement = self.placement_argument(id),
                 (ParameterKind::Integer, Given::Expression(id)) => {
                     bound.axis = self.integer_argument(id, parameter.name);
+                }
+                (ParameterKind::Count, Given::Expression(id)) => {
+                    bound.count = self.integer_argument(id, parameter.name);
                 }
                 (ParameterKind::Reduction, Given::Expression(id)) => bound.reduction = self.reduction_argument(id),
             }

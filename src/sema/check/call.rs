@@ -101,8 +101,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     pub fn check_application(&mut self, call: &Application<'_, 'a>, span: Span) -> Checked {
         if let Some(operation) = Operation::from_name(call.name) {
             let arguments = self.check_arguments(call, operation);
-            let value = self.apply(operation, &arguments, call.span);
-            return Checked::value(value, span);
+            return Checked::new(self.apply(operation, &arguments, call.span), span);
         }
         match self.session.items.callees.get(call.span.file, call.name) {
             Some(Callee::Function(entry)) => self.check_function_call(call, *entry, None, span),

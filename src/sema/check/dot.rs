@@ -264,8 +264,13 @@ impl FunctionChecker<'_, '_, '_> {
         if permutation.iter().copied().eq(0..permutation.len()) {
             return Some(value);
         }
-        self.unsupported("`einsum` that transposes", at);
-        None
+        let ty = self.instructions.type_of(value).clone();
+        let shape = permutation.iter().map(|&axis| ty.shape()[axis]).collect();
+        let ty = ty.with_shape(shape).ok()?;
+        let primitive = Primitive::Transpose {
+            permutation: permutation.iter().map(|&axis| axis as u64).collect(),
+        };
+        Some(self.instructions.apply(primitive, vec![value], ty, at))
     }
 
     /// The operands as tensors of one admissible dtype and one placement. A

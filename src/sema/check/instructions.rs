@@ -34,6 +34,18 @@ impl Instructions {
         self.add(Action::Apply(primitive, operands), [ty], span)
     }
 
+    /// Adds an operation with several results; gives them.
+    pub fn apply_several<const COUNT: usize>(
+        &mut self,
+        primitive: Primitive,
+        operands: Vec<ValueId>,
+        types: [TensorType; COUNT],
+        span: Span,
+    ) -> Vec<ValueId> {
+        let first = self.add(Action::Apply(primitive, operands), types, span);
+        (first.0..first.0 + COUNT as u32).map(ValueId).collect()
+    }
+
     /// Adds a call; gives its flattened results.
     pub fn call(
         &mut self,

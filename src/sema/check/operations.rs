@@ -17,6 +17,17 @@ use crate::{
     },
 };
 
+/// A tuple of the results of an operation that has several.
+fn several(values: Option<Vec<ValueId>>, at: Span) -> Operand {
+    let elements = |values: Vec<ValueId>| {
+        values
+            .into_iter()
+            .map(|value| Checked::value(Some(value), at))
+            .collect()
+    };
+    values.map_or(Operand::Poison, |values| Operand::Tuple(elements(values)))
+}
+
 impl FunctionChecker<'_, '_, '_> {
     /// An elementwise operation or comparison: operands of one type.
     pub fn elementwise(&mut self, operation: Operation, operands: &[Checked], at: Span) -> Option<ValueId> {
@@ -37,8 +48,8 @@ impl FunctionChecker<'_, '_, '_> {
     }
 
     /// Applies the rule of `operation` to bound arguments.
-    pub fn apply(&mut self, operation: Operation, arguments: &Bound, at: Span) -> Option<ValueId> {
-        match operation {
+    pub fn apply(&mut self, operation: Operation, arguments: &Bound, at: Span) -> Operand {
+        let value = match operation {
             Operation::Unary(_) | Operation::Binary(_) | Operation::Compare(_) => {
                 self.elementwise(operation, &arguments.operands, at)
             }
@@ -57,11 +68,23 @@ impl FunctionChecker<'_, '_, '_> {
             Operation::Special(Special::Iota) => self.iota(arguments, at),
             Operation::Special(Special::Reduce) => self.reduce(arguments, false, at),
             Operation::Special(Special::ReduceKeep) => self.reduce(arguments, true, at),
-        }
+            Operation::Special(special @ (Special::Take | Special::TakeAlongAxis | Special::ScatterAdd)) => {
+                self.gather_or_scatter(special, arguments, at)
+            }
+            Operation::Special(Special::DynamicSlice) => self.dynamic_slice(arguments, at),
+            Operation::Special(Special::DynamicUpdateSlice) => self.dynamic_update_slice(arguments, at),
+            Operation::Special(Special::TopK) => return several(self.top_k(arguments, at), at),
+            Operation::Special(Special::Key) => self.random_key(arguments, at),
+            Operation::Special(Special::Split) => return several(self.random_split(arguments, at), at),
+            Operation::Special(special @ (Special::Bits | Special::Uniform | Special::Gumbel)) => {
+                self.random_numbers(special, arguments, at)
+            }
+        };
+        value.map_or(Operand::Poison, Operand::Value)
     }
 
     /// Reports a dtype outside the bound of an operation.
-    pub(super) fn admit(
+    pub fn admit(
         &self,
         operation: &str,
         bound: crate::sema::surface::Bound,
@@ -223,7 +246,8 @@ impl FunctionChecker<'_, '_, '_> {
         Some(reduction)
     }
 
-    fn axis_in_range(&self, axis: i128, ty: &TensorType, arguments: &Bound, span: Span) -> Option<usize> {
+    /// The axis, when it is one of `ty`.
+    pub fn axis_in_range(&self, axis: i128, ty: &TensorType, arguments: &Bound, span: Span) -> Option<usize> {
         self.axis_of(axis, ty, arguments.operands[0].span, span)
     }
 

@@ -239,6 +239,28 @@ rows! {
         Reduce: "reduce", Spelling::Function, Any;
         /// Reduction of one axis, which stays with extent 1.
         ReduceKeep: "reduce_keep", Spelling::Function, Any;
+        /// Elements along an axis at given indices.
+        Take: "take", Spelling::Function, Any;
+        /// Elements along an axis, each fiber at indices of its own.
+        TakeAlongAxis: "take_along_axis", Spelling::Function, Any;
+        /// Additions along an axis at given indices.
+        ScatterAdd: "scatter_add", Spelling::Function, Number;
+        /// Window at a computed start.
+        DynamicSlice: "dynamic_slice", Spelling::Function, Any;
+        /// Replacement of a window at a computed start.
+        DynamicUpdateSlice: "dynamic_update_slice", Spelling::Function, Any;
+        /// Largest elements along an axis and their indices.
+        TopK: "top_k", Spelling::Function, Number;
+        /// Key of a seed.
+        Key: "key", Spelling::Function, Integer;
+        /// Two keys of a key.
+        Split: "split", Spelling::Function, Integer;
+        /// Random bits.
+        Bits: "bits", Spelling::Function, Integer;
+        /// Uniform random numbers.
+        Uniform: "uniform", Spelling::Function, Floating;
+        /// Random numbers of the Gumbel distribution.
+        Gumbel: "gumbel", Spelling::Function, Floating;
     }
 }
 
@@ -370,8 +392,6 @@ impl From<BinaryOperator> for Operation {
 /// Operations of the language that this version of the compiler lacks.
 #[rustfmt::skip]
 pub const PLANNED: &[&str] = &[
-    "take", "take_along_axis", "scatter_add", "dynamic_slice", "dynamic_update_slice", "top_k",
-    "key", "split", "bits", "uniform", "gumbel",
     "each", "fold",
 ];
 

@@ -34,6 +34,8 @@ pub enum ParameterKind {
     Integer,
     /// A list of compile-time integers, by keyword only.
     Integers,
+    /// A compile-time number of elements, by keyword only.
+    Count,
     /// A bare word that names a [`Reduction`], by keyword only.
     Reduction,
 }
@@ -46,7 +48,7 @@ impl ParameterKind {
 
     /// Whether an argument must be given as `name=value`.
     pub const fn is_keyword_only(self) -> bool {
-        matches!(self, Self::Integer | Self::Integers | Self::Reduction)
+        matches!(self, Self::Integer | Self::Integers | Self::Count | Self::Reduction)
     }
 }
 
@@ -64,6 +66,14 @@ const VALUE: Parameter = parameter("value", ParameterKind::Operand);
 const PLACEMENT: Parameter = parameter("placement", ParameterKind::Placement);
 const OP: Parameter = parameter("op", ParameterKind::Reduction);
 const AXIS: Parameter = parameter("axis", ParameterKind::Integer);
+const INDICES: Parameter = parameter("indices", ParameterKind::Operand);
+const UPDATES: Parameter = parameter("updates", ParameterKind::Operand);
+const UPDATE: Parameter = parameter("update", ParameterKind::Operand);
+const PLACE: Parameter = parameter("start", ParameterKind::Operand);
+const SIZES: Parameter = parameter("sizes", ParameterKind::Dims);
+const COUNT: Parameter = parameter("k", ParameterKind::Count);
+const SEED: Parameter = parameter("seed", ParameterKind::Operand);
+const KEY: Parameter = parameter("key", ParameterKind::Operand);
 const SHAPE: Parameter = parameter("shape", ParameterKind::Dims);
 const PERMUTATION: Parameter = parameter("permutation", ParameterKind::Axes);
 const TENSORS: Parameter = parameter("tensors", ParameterKind::Operands);
@@ -93,6 +103,15 @@ impl Operation {
             Self::Special(Special::Pad) => &[X, VALUE, LOW, HIGH],
             Self::Special(Special::Iota) => &[SHAPE, DTYPE, AXIS],
             Self::Special(Special::Reduce | Special::ReduceKeep) => &[X, OP, AXIS],
+            Self::Special(Special::Take | Special::TakeAlongAxis) => &[X, INDICES, AXIS],
+            Self::Special(Special::ScatterAdd) => &[X, INDICES, UPDATES, AXIS],
+            Self::Special(Special::DynamicSlice) => &[X, PLACE, SIZES],
+            Self::Special(Special::DynamicUpdateSlice) => &[X, UPDATE, PLACE],
+            Self::Special(Special::TopK) => &[X, COUNT, AXIS],
+            Self::Special(Special::Key) => &[SEED],
+            Self::Special(Special::Split) => &[KEY],
+            Self::Special(Special::Bits) => &[KEY, SHAPE],
+            Self::Special(Special::Uniform | Special::Gumbel) => &[KEY, SHAPE, DTYPE],
         }
     }
 }

@@ -103,15 +103,6 @@ let g = fn(x: tensor<F32, [0]>) -> tensor<F32, []> { z };";
 }
 
 #[test]
-fn what_is_not_supported_yet_says_so_once() {
-    let x = "x: tensor<F32, [2]>";
-    for expression in ["key(1)"] {
-        let report = refusal(x, expression);
-        assert!(report.starts_with("E0390"), "{expression}: {report}");
-    }
-}
-
-#[test]
 fn things_that_are_no_values_are_refused() {
     let x = "x: tensor<F32, [2]>";
     assert_eq!(
