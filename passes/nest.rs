@@ -77,6 +77,13 @@ impl<'c, 'a> Operand<'c, 'a> {
                 == 1
     }
 
+    /// How many elements neighbours along `dimension` are apart.
+    pub fn stride_along(&self, dimension: usize) -> u64 {
+        let strides = self.access.iter().zip(&self.strides);
+        let own = strides.filter(|(index, _)| **index == Index::Dimension(dimension));
+        own.map(|(_, stride)| stride.unsigned_abs()).sum()
+    }
+
     /// The extents of the dimensions that the buffer shows.
     fn extents(&self, known: &mut [Option<u64>]) -> Option<()> {
         for (index, size) in self.access.iter().zip(&self.shape) {
@@ -106,8 +113,8 @@ pub struct Nest<'c, 'a> {
 }
 
 impl<'c, 'a> Nest<'c, 'a> {
-    /// Reads `operation`; `None` when it is no such nest, or its operands have
-    /// different element types.
+    /// Reads `operation`; `None` when it is no such nest, never iterates, or has
+    /// operands of different element types or of parts of bytes.
     pub fn of(operation: OperationRef<'c, 'a>) -> Option<Self> {
         if !is_named(&operation, "linalg.generic") {
             return None;
@@ -127,15 +134,24 @@ impl<'c, 'a> Nest<'c, 'a> {
         }
         let (output, inputs) = operands.split_last()?;
         let (&dtype, others) = dtypes.split_last()?;
-        others.iter().all(|&other| other == dtype).then_some(())?;
+        let extents = extents.into_iter().collect::<Option<Vec<_>>>()?;
+        let is_plain = others.iter().all(|&other| other == dtype) && !extents.contains(&0);
+        // Elements smaller than a byte are no vectors in memory.
+        (is_plain && !matches!(dtype, DType::Bool | DType::I4)).then_some(())?;
         Some(Self {
             operation,
-            extents: extents.into_iter().collect::<Option<_>>()?,
+            extents,
             iterators,
             inputs: inputs.to_vec(),
             output: output.clone(),
             dtype,
         })
+    }
+
+    /// The number of iterations over some dimensions; saturates.
+    pub fn volume(&self, dimensions: impl IntoIterator<Item = usize>) -> u64 {
+        let extents = dimensions.into_iter().map(|dimension| self.extents[dimension]);
+        extents.fold(1, u64::saturating_mul)
     }
 
     /// The dimensions of a kind with more than one iteration, in order.
@@ -148,7 +164,17 @@ impl<'c, 'a> Nest<'c, 'a> {
     /// Whether the body adds the product of the two inputs to the output, fused
     /// where they are floating.
     pub fn is_contraction(&self) -> bool {
-        self.inputs.len() == 2 && self.product().is_some()
+        let reduced = self.dimensions(Iterator::Reduction);
+        let is_kept = reduced.iter().all(|&dimension| !self.output.depends_on(dimension));
+        is_kept && self.inputs.len() == 2 && self.product().is_some()
+    }
+
+    /// Whether every element of the result is written.
+    pub fn covers_output(&self) -> bool {
+        let access = &self.output.access;
+        let is_new =
+            |(axis, index): (usize, &Index)| matches!(index, Index::Dimension(_)) && !access[..axis].contains(index);
+        access.iter().enumerate().all(is_new)
     }
 
     fn product(&self) -> Option<()> {

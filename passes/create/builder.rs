@@ -150,6 +150,22 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.constant(FloatAttribute::new(self.context, r#type, number).into(), r#type)
     }
 
+    /// The +0 of `dtype` as an attribute.
+    pub fn zero_attribute(context: &'c Context, dtype: DType) -> Attribute<'c> {
+        let r#type = dtype.to_mlir(context);
+        if dtype.is_float() {
+            FloatAttribute::new(context, r#type, 0.0).into()
+        } else {
+            IntegerAttribute::new(r#type, 0).into()
+        }
+    }
+
+    /// The +0 of `dtype`.
+    pub fn zero(&self, dtype: DType) -> Value<'c, 'a> {
+        let r#type = dtype.to_mlir(self.context);
+        self.constant(Self::zero_attribute(self.context, dtype), r#type)
+    }
+
     /// An integer or Bool scalar.
     pub fn integer(&self, dtype: DType, number: i64) -> Value<'c, 'a> {
         let r#type = dtype.to_mlir(self.context);

@@ -4,6 +4,7 @@ use super::{
     builder::{Builder, Parts, nth_result},
     tensors::Tensor,
 };
+use crate::dtype::DType;
 pub use crate::ffi::ir::Index;
 use crate::ffi::ir::affine_map_attribute;
 use melior::Context;
@@ -27,7 +28,7 @@ pub enum Iterator {
 }
 
 /// The indexing map of an access by an iteration of this many dimensions.
-pub fn access_map<'c>(context: &'c Context, dimensions: usize, access: &Access) -> Attribute<'c> {
+fn access_map<'c>(context: &'c Context, dimensions: usize, access: &Access) -> Attribute<'c> {
     let results = access.iter().map(|index| match *index {
         Index::Dimension(dimension) => AffineExpr::dim(context, dimension),
         Index::Constant(constant) => AffineExpr::constant(context, constant),
@@ -179,6 +180,19 @@ impl<'c, 'a> Body<'c, 'a> {
             .argument(number)
             .expect("one argument for each operand")
             .into()
+    }
+
+    /// Ends a body of two inputs and one accumulator with the accumulator plus
+    /// the product, fused where it is floating.
+    pub fn finish_with_product(self) -> Tensor<'c, 'a> {
+        let (x, y, sum) = (self.element(0), self.element(1), self.element(2));
+        let next = if DType::from_mlir(sum.r#type()).is_some_and(DType::is_float) {
+            self.builder.fma(x, y, sum)
+        } else {
+            let product = self.builder.muli(x, y);
+            self.builder.addi(sum, product)
+        };
+        self.finish_one(next)
     }
 
     /// Ends the body with the element of the only result, and returns that.

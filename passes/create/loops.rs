@@ -146,10 +146,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         ))
     }
 
-    /// Lanes of two vectors of one type, numbered through both.
-    pub fn shuffle(&self, one: Value<'c, 'a>, other: Value<'c, 'a>, mask: &[i64]) -> Value<'c, 'a> {
+    /// Lanes of two vectors of one type, numbered through both, as a vector of
+    /// elements of type `element`.
+    pub fn shuffle(&self, one: Value<'c, 'a>, other: Value<'c, 'a>, mask: &[i64], element: Type<'c>) -> Value<'c, 'a> {
+        let r#type = vector_type(element, mask.len() as u64);
         let mask = DenseI64ArrayAttribute::new(self.context, mask).into();
-        self.value("vector.shuffle", &[one, other], one.r#type(), vec![("mask", mask)])
+        self.value("vector.shuffle", &[one, other], r#type, vec![("mask", mask)])
     }
 }
 

@@ -12,7 +12,7 @@ mod tensors;
 
 pub use builder::{Builder, Parts, result};
 pub use elements::Offset;
-pub use generic::{Access, Body, Generic, Index, Iterator, access_map, broadcast, identity};
+pub use generic::{Access, Body, Generic, Index, Iterator, broadcast, identity};
 pub use loops::element_type;
 pub use scalar::compute_dtype;
 pub use tensors::{Tensor, Window, tensor_type};

@@ -78,6 +78,14 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.reshape(source, &shape)
     }
 
+    /// `source` with `axis` and the axis after it as one.
+    pub fn merge_axes(&self, source: &Tensor<'c, 'a>, axis: usize) -> Tensor<'c, 'a> {
+        let mut shape = source.shape.clone();
+        let second = shape.remove(axis + 1);
+        shape[axis] *= second;
+        self.reshape(source, &shape)
+    }
+
     /// `source` without `axis`, whose size is 1.
     pub fn drop_unit_axis(&self, source: &Tensor<'c, 'a>, axis: usize) -> Tensor<'c, 'a> {
         let mut shape = source.shape.clone();

@@ -1,16 +1,14 @@
-//! The loops of a contraction: outer loops, tiles, and the accumulation of one
-//! tile in registers.
+//! The loops of a contraction, down to its tiles.
 
-use super::{plan::Plan, square};
+use super::{plan::Plan, tile::Tile};
 use crate::passes::{
-    create::{Builder, Index, element_type},
+    create::{Builder, Index},
     nest::{Nest, Operand},
 };
 use melior::ir::{Value, ValueLike};
 
-/// Blocks of more rows than this are not transposed: they need too many
-/// registers and instructions.
-const LARGEST_BLOCK: u64 = 16;
+/// Steps that a tile whose accumulators go through memory takes at a time.
+const STREAMED_STEPS: u64 = 8;
 
 /// Emits the loops.
 pub fn emit<'c, 'a>(builder: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, plan: &Plan) {
@@ -35,7 +33,8 @@ fn outer<'c, 'a>(
     });
 }
 
-fn with<'c, 'a>(indices: &[Value<'c, 'a>], dimension: usize, index: Value<'c, 'a>) -> Vec<Value<'c, 'a>> {
+/// The indices with another one for `dimension`.
+pub fn with<'c, 'a>(indices: &[Value<'c, 'a>], dimension: usize, index: Value<'c, 'a>) -> Vec<Value<'c, 'a>> {
     let mut indices = indices.to_vec();
     indices[dimension] = index;
     indices
@@ -43,6 +42,9 @@ fn with<'c, 'a>(indices: &[Value<'c, 'a>], dimension: usize, index: Value<'c, 'a
 
 /// Whole tiles, block by block, and then the rows that are left.
 fn row_blocks<'c, 'a>(builder: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, plan: &Plan, indices: &[Value<'c, 'a>]) {
+    if plan.streams {
+        return stream(builder, nest, plan, indices);
+    }
     let Some(row) = plan.row else {
         return columns(builder, nest, plan, indices, &mut |builder, indices, widths| {
             tile(builder, nest, plan, indices, widths, 1);
@@ -67,6 +69,33 @@ fn row_blocks<'c, 'a>(builder: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, plan: &Pla
         columns(builder, nest, plan, &indices, &mut |builder, indices, widths| {
             tile(builder, nest, plan, indices, widths, rows - whole);
         });
+    }
+}
+
+/// Some steps for all columns at a time.
+fn stream<'c, 'a>(builder: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, plan: &Plan, indices: &[Value<'c, 'a>]) {
+    let Some(&last) = plan.inner.last() else { return };
+    let extent = nest.extents[last];
+    let whole = extent / STREAMED_STEPS * STREAMED_STEPS;
+    let steps = |builder: &Builder<'c, 'a>, first: Value<'c, 'a>, count: u64| {
+        let indices = with(indices, last, first);
+        columns(builder, nest, plan, &indices, &mut |builder, indices, widths| {
+            let tile = Tile::new(nest, plan, widths, 1);
+            let sums = tile.vectors(builder, &nest.output, indices);
+            let sums = (0..count).fold(sums, |sums, step| {
+                let indices = with(indices, last, builder.offset(first, step));
+                tile.step(builder, &indices, &sums, |_| None)
+            });
+            tile.store(builder, indices, &sums);
+        });
+    };
+    if whole > 0 {
+        builder.count(0, whole, STREAMED_STEPS, |builder, first| {
+            steps(builder, first, STREAMED_STEPS)
+        });
+    }
+    if whole < extent {
+        steps(builder, builder.index(whole), extent - whole);
     }
 }
 
@@ -103,248 +132,14 @@ fn tile<'c, 'a>(
     widths: &[u64],
     rows: u64,
 ) {
-    let tile = Tile {
-        nest,
-        plan,
-        widths,
-        rows,
+    let tile = Tile::new(nest, plan, widths, rows);
+    let sums = if plan.starts_at_zero {
+        tile.zeros(builder)
+    } else {
+        tile.vectors(builder, &nest.output, indices)
     };
-    let sums = tile.vectors(builder, &nest.output, indices);
     let sums = tile.accumulate(builder, &plan.inner, indices, sums);
     tile.store(builder, indices, &sums);
-}
-
-struct Tile<'c, 'a, 'n> {
-    nest: &'n Nest<'c, 'a>,
-    plan: &'n Plan,
-    widths: &'n [u64],
-    rows: u64,
-}
-
-impl<'c, 'a> Tile<'c, 'a, '_> {
-    /// The loops over the contracted dimensions.
-    fn accumulate(
-        &self,
-        builder: &Builder<'c, 'a>,
-        dimensions: &[usize],
-        indices: &[Value<'c, 'a>],
-        sums: Vec<Value<'c, 'a>>,
-    ) -> Vec<Value<'c, 'a>> {
-        match dimensions {
-            [] => self.step(builder, indices, &sums, |_| None),
-            [last] => self.innermost(builder, *last, indices, sums),
-            [dimension, rest @ ..] => {
-                let bounds = [0, self.nest.extents[*dimension], 1].map(|number| builder.index(number));
-                builder.repeat(bounds, &sums, |builder, index, sums| {
-                    self.accumulate(builder, rest, &with(indices, *dimension, index), sums.to_vec())
-                })
-            }
-        }
-    }
-
-    /// The innermost loop. Where an operand lies along it instead of along the
-    /// vectors, as many steps are taken at once as a vector has lanes: square
-    /// blocks are loaded along memory and transposed in registers.
-    fn innermost(
-        &self,
-        builder: &Builder<'c, 'a>,
-        dimension: usize,
-        indices: &[Value<'c, 'a>],
-        mut sums: Vec<Value<'c, 'a>>,
-    ) -> Vec<Value<'c, 'a>> {
-        let (extent, lanes) = (self.nest.extents[dimension], self.plan.lanes);
-        let inputs = self.nest.inputs.iter();
-        let turned = inputs
-            .map(|operand| self.lies_along(operand, dimension))
-            .collect::<Vec<_>>();
-        let whole = if turned.contains(&true) {
-            extent / lanes * lanes
-        } else {
-            0
-        };
-        if whole > 0 {
-            let bounds = [0, whole, lanes].map(|number| builder.index(number));
-            sums = builder.repeat(bounds, &sums, |builder, index, sums| {
-                let indices = with(indices, dimension, index);
-                let blocks = self.nest.inputs.iter().zip(&turned);
-                let blocks = blocks.map(|(operand, turned)| turned.then(|| self.blocks(builder, operand, &indices)));
-                let blocks = blocks.collect::<Vec<_>>();
-                (0..lanes).fold(sums.to_vec(), |sums, step| {
-                    let indices = with(&indices, dimension, builder.offset(index, step));
-                    self.step(builder, &indices, &sums, |input| {
-                        Some(blocks[input].as_ref()?[step as usize].clone())
-                    })
-                })
-            });
-        }
-        if whole == extent {
-            return sums;
-        }
-        let bounds = [whole, extent, 1].map(|number| builder.index(number));
-        builder.repeat(bounds, &sums, |builder, index, sums| {
-            self.step(builder, &with(indices, dimension, index), sums, |_| None)
-        })
-    }
-
-    /// Whether the vectors of an operand are best had by transposing blocks.
-    fn lies_along(&self, operand: &Operand<'c, 'a>, dimension: usize) -> bool {
-        let lanes = self.plan.lanes;
-        operand.depends_on(self.plan.vector)
-            && operand.is_contiguous_along(dimension)
-            && self.plan.row.is_none_or(|row| !operand.depends_on(row))
-            && lanes.is_power_of_two()
-            && (2..=LARGEST_BLOCK).contains(&lanes)
-            && self.widths.iter().all(|&width| width == lanes)
-    }
-
-    /// The vectors of an operand for each of as many steps as there are lanes.
-    fn blocks(
-        &self,
-        builder: &Builder<'c, 'a>,
-        operand: &Operand<'c, 'a>,
-        indices: &[Value<'c, 'a>],
-    ) -> Vec<Vec<Value<'c, 'a>>> {
-        let (vector, lanes) = (self.plan.vector, self.plan.lanes);
-        let columns = self.starts().into_iter().map(|start| {
-            let rows = (start..start + lanes).map(|lane| {
-                let indices = with(indices, vector, builder.offset(indices[vector], lane));
-                builder.load_vector(operand.buffer, &places(builder, operand, &indices), lanes)
-            });
-            square::transpose(builder, rows.collect())
-        });
-        let columns = columns.collect::<Vec<_>>();
-        let step = |step: usize| columns.iter().map(|column| column[step]).collect::<Vec<_>>();
-        let row = (0..lanes as usize).map(|number| step(number).repeat(self.rows as usize));
-        row.collect()
-    }
-
-    /// Adds one product to every element of the tile. `known` gives the vectors
-    /// of an input where they are there already.
-    fn step(
-        &self,
-        builder: &Builder<'c, 'a>,
-        indices: &[Value<'c, 'a>],
-        sums: &[Value<'c, 'a>],
-        known: impl Fn(usize) -> Option<Vec<Value<'c, 'a>>>,
-    ) -> Vec<Value<'c, 'a>> {
-        let factors = self.nest.inputs.iter().enumerate();
-        let factors =
-            factors.map(|(input, operand)| known(input).unwrap_or_else(|| self.vectors(builder, operand, indices)));
-        let factors = factors.collect::<Vec<_>>();
-        let next = sums.iter().enumerate().map(|(index, &sum)| {
-            let (x, y) = (factors[0][index], factors[1][index]);
-            if self.nest.dtype.is_float() {
-                builder.fma(x, y, sum)
-            } else {
-                let product = builder.muli(x, y);
-                builder.addi(sum, product)
-            }
-        });
-        next.collect()
-    }
-
-    /// The vectors of an operand for every row and column of the tile. What
-    /// does not depend on one of the two is loaded once.
-    fn vectors(
-        &self,
-        builder: &Builder<'c, 'a>,
-        operand: &Operand<'c, 'a>,
-        indices: &[Value<'c, 'a>],
-    ) -> Vec<Value<'c, 'a>> {
-        let row = self.plan.row.filter(|&row| operand.depends_on(row));
-        let is_vector = operand.depends_on(self.plan.vector);
-        let count = row.map_or(1, |_| self.rows);
-        let rows = (0..count).map(|number| {
-            let indices = match row {
-                Some(row) => with(indices, row, builder.offset(indices[row], number)),
-                None => indices.to_vec(),
-            };
-            if is_vector {
-                self.row(builder, operand, &indices)
-            } else {
-                let scalar = builder.load(operand.buffer, &places(builder, operand, &indices));
-                let mut known: Vec<(u64, Value)> = vec![];
-                let widths = self
-                    .widths
-                    .iter()
-                    .map(|&width| match known.iter().find(|known| known.0 == width) {
-                        Some(known) => known.1,
-                        None => {
-                            known.push((width, builder.broadcast(scalar, width)));
-                            known[known.len() - 1].1
-                        }
-                    });
-                widths.collect()
-            }
-        });
-        let rows = rows.collect::<Vec<Vec<_>>>();
-        (0..self.rows as usize)
-            .flat_map(|number| rows[number.min(rows.len() - 1)].clone())
-            .collect()
-    }
-
-    /// The vectors of one row of an operand.
-    fn row(
-        &self,
-        builder: &Builder<'c, 'a>,
-        operand: &Operand<'c, 'a>,
-        indices: &[Value<'c, 'a>],
-    ) -> Vec<Value<'c, 'a>> {
-        let vector = self.plan.vector;
-        let starts = self.starts();
-        let vectors = self.widths.iter().zip(starts).map(|(&width, start)| {
-            let at = |lane| {
-                places(
-                    builder,
-                    operand,
-                    &with(indices, vector, builder.offset(indices[vector], lane)),
-                )
-            };
-            if operand.is_contiguous_along(vector) {
-                return builder.load_vector(operand.buffer, &at(start), width);
-            }
-            let lanes = (start..start + width).map(|lane| builder.load(operand.buffer, &at(lane)));
-            builder.gather(&lanes.collect::<Vec<_>>())
-        });
-        vectors.collect()
-    }
-
-    /// Where each vector of a row begins.
-    fn starts(&self) -> Vec<u64> {
-        let starts = self.widths.iter().scan(0, |next, &width| {
-            let start = *next;
-            *next += width;
-            Some(start)
-        });
-        starts.collect()
-    }
-
-    fn store(&self, builder: &Builder<'c, 'a>, indices: &[Value<'c, 'a>], sums: &[Value<'c, 'a>]) {
-        let (vector, output) = (self.plan.vector, &self.nest.output);
-        let starts = self.starts();
-        for (number, &sum) in sums.iter().enumerate() {
-            let (row, column) = (number / self.widths.len(), number % self.widths.len());
-            let indices = match self.plan.row {
-                Some(dimension) => with(indices, dimension, builder.offset(indices[dimension], row as u64)),
-                None => indices.to_vec(),
-            };
-            let at = |lane| {
-                places(
-                    builder,
-                    output,
-                    &with(&indices, vector, builder.offset(indices[vector], lane)),
-                )
-            };
-            if output.is_contiguous_along(vector) {
-                builder.store_vector(sum, output.buffer, &at(starts[column]));
-                continue;
-            }
-            for lane in 0..self.widths[column] {
-                let element = builder.lane(sum, lane, element_type(output.buffer));
-                builder.store(element, output.buffer, &at(starts[column] + lane));
-            }
-        }
-    }
 }
 
 /// The index of each axis of an operand.

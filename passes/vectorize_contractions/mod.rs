@@ -31,24 +31,31 @@
 //! }
 //! ```
 
+mod fill;
 mod kernel;
 mod plan;
 mod square;
+mod tile;
 mod transposition;
 
-use super::{create::Builder, nest::Nest, walk::nested_operations};
+use super::{buffer_analysis::accesses, create::Builder, nest::Nest, walk::nested_operations};
 use crate::ffi::{
     attributes::integers,
     edit,
-    ir::context,
+    ir::{block_key, context},
     pass::{KinaPass, PassError, PassId},
 };
 use melior::ir::{OperationRef, operation::OperationLike};
 use plan::{Plan, Registers};
+use std::collections::HashMap;
 use transposition::Transposition;
 
 /// The attribute of the module with the vector registers of the target.
 pub const REGISTERS_ATTRIBUTE: &str = "kina.vector_registers";
+
+/// The widest and the most registers of any machine.
+const MOST_BITS: i64 = 2048;
+const MOST_REGISTERS: i64 = 64;
 
 /// The pass.
 #[derive(Clone, Copy, Default)]
@@ -66,21 +73,34 @@ impl KinaPass for VectorizeContractions {
 
     fn run<'c>(module: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'c>>> {
         let registers = registers(module);
+        // The last operation of each block that touches memory.
+        let mut previous = HashMap::new();
         for operation in nested_operations(module) {
-            let (Some(nest), Some(block)) = (Nest::of(operation), operation.block()) else {
+            let Some(block) = operation.block() else { continue };
+            let key = block_key(block);
+            let Some(nest) = Nest::of(operation) else {
+                if operation.region_count() > 0 || !accesses(operation).is_empty() {
+                    previous.insert(key, operation);
+                }
                 continue;
             };
+            let before = previous.insert(key, operation);
             let builder = Builder::new(context(&operation), block, Some(operation), operation.location());
             if nest.is_contraction() {
-                let Some(plan) = Plan::new(&nest, registers) else {
+                let filled = fill::of_zeros(&nest, before);
+                let Some(plan) = Plan::new(&nest, registers, filled.is_some()) else {
                     continue;
                 };
                 kernel::emit(&builder, &nest, &plan);
+                if let Some(fill) = filled.filter(|_| plan.starts_at_zero) {
+                    edit::erase(fill);
+                }
             } else if let Some(transposition) = Transposition::of(&nest, registers) {
                 transposition.emit(&builder, &nest);
             } else {
                 continue;
             }
+            previous.remove(&key);
             edit::erase(operation);
         }
         Ok(())
@@ -91,8 +111,8 @@ fn registers(module: OperationRef) -> Registers {
     let attribute = module.attribute(REGISTERS_ATTRIBUTE).ok().and_then(integers);
     match attribute.as_deref() {
         Some(&[bits, count]) if bits > 0 && count > 0 => Registers {
-            bits: bits as u64,
-            count: count as u64,
+            bits: bits.min(MOST_BITS) as u64,
+            count: count.min(MOST_REGISTERS) as u64,
         },
         _ => Registers::DEFAULT,
     }

@@ -22,15 +22,19 @@ impl Registers {
 /// Bytes of the operand that is read element by element of which a block stays
 /// in the second-level cache.
 const BLOCK_BYTES: u64 = 256 << 10;
-/// Iterations from which on an inner loop is worth loading and storing the
-/// accumulators for.
-const LONG_LOOP: u64 = 64;
+/// Steps after which accumulators go to memory where another loop can follow.
+const LONGEST_WALK: u64 = 4096;
+/// Steps that are worth loading and storing the accumulators for.
+const SHORTEST_WALK: u64 = 64;
 /// Rows of a tile at most; more do not raise the speed.
 const MOST_ROWS: u64 = 12;
 
 /// Vectors of a row at most where they are put together from elements, which
 /// takes more time than the arithmetic.
 const MOST_GATHERED: u64 = 2;
+
+/// Vectors of a tile whose accumulators go through memory.
+const STREAMED_VECTORS: u64 = 4;
 
 /// A register tile: `rows` times `vectors` accumulators.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,11 +55,17 @@ pub struct Plan {
     pub rows: u64,
     /// Rows that are finished before the next columns begin.
     pub row_block: u64,
+    /// Whether some steps are added to all columns before the next steps, which
+    /// reads a matrix along its rows: the accumulators go through memory.
+    pub streams: bool,
+    /// Whether the accumulators begin at zero instead of with what is there.
+    pub starts_at_zero: bool,
 }
 
 impl Plan {
-    /// Plans a contraction; `None` when nothing is to be had from vectors.
-    pub fn new(nest: &Nest, registers: Registers) -> Option<Self> {
+    /// Plans a contraction of which the result is `filled` with zeros or not;
+    /// `None` when nothing is to be had from vectors.
+    pub fn new(nest: &Nest, registers: Registers, filled: bool) -> Option<Self> {
         let lanes = (registers.bits / (8 * nest.dtype.size() as u64)).max(1);
         let parallel = nest.dimensions(Iterator::Parallel);
         let reduction = nest.dimensions(Iterator::Reduction);
@@ -70,12 +80,20 @@ impl Plan {
         if Cost::new(nest, vector, lanes).gathered > 0 {
             vectors = vectors.min(MOST_GATHERED);
         }
-        let split = outer_reductions(nest, &reduction);
+        let streams = streams(nest, row, vector, vectors * lanes);
+        if streams {
+            vectors = vectors.min(STREAMED_VECTORS);
+        }
+        let split = if streams {
+            reduction.len() - 1
+        } else {
+            outer_reductions(nest, &reduction)
+        };
         let tiled = |dimension: &&usize| **dimension != vector && Some(**dimension) != row;
         let outer = parallel.iter().filter(tiled).chain(&reduction[..split]).copied();
         let inner = &reduction[split..];
-        let steps = inner.iter().map(|&dimension| nest.extents[dimension]).product::<u64>();
-        let fitting = BLOCK_BYTES / (steps * nest.dtype.size() as u64).max(1);
+        let steps = nest.volume(inner.iter().copied());
+        let fitting = BLOCK_BYTES / steps.saturating_mul(nest.dtype.size() as u64).max(1);
         Some(Self {
             vector,
             row,
@@ -85,6 +103,8 @@ impl Plan {
             vectors,
             rows,
             row_block: (fitting / rows).max(4) * rows,
+            streams,
+            starts_at_zero: filled && !streams && split == 0,
         })
     }
 }
@@ -124,6 +144,16 @@ fn row(nest: &Nest, parallel: &[usize], vector: usize) -> Option<usize> {
     candidates.max_by_key(|&row| nest.extents[row])
 }
 
+/// Whether the accumulators of a single row, too long for one tile of `columns`,
+/// go through memory.
+fn streams(nest: &Nest, row: Option<usize>, vector: usize, columns: u64) -> bool {
+    let mut along = nest.inputs.iter().filter(|operand| operand.depends_on(vector));
+    row.is_none()
+        && nest.extents[vector] > columns
+        && along.clone().count() < nest.inputs.len()
+        && along.all(|operand| operand.is_contiguous_along(vector))
+}
+
 /// Rows and vectors of a tile over `rows` rows of `vectors` vectors: as many
 /// accumulators as registers hold next to the operands.
 fn tile(rows: u64, vectors: u64, registers: u64) -> (u64, u64) {
@@ -140,13 +170,16 @@ fn tile(rows: u64, vectors: u64, registers: u64) -> (u64, u64) {
     (high, wide)
 }
 
-/// How many reductions, from the outermost on, run around the tiles: all but
-/// the last, when that one is long.
+/// How many reductions, from the outermost on, run around the tiles: as many as
+/// leave an inner walk that is not too long for the operands to stay near, and
+/// long enough to load and store the accumulators for.
 fn outer_reductions(nest: &Nest, reduction: &[usize]) -> usize {
-    match reduction {
-        [outer @ .., last] if nest.extents[*last] >= LONG_LOOP => outer.len(),
-        _ => 0,
-    }
+    let steps = |reduction: &[usize]| nest.volume(reduction.iter().copied());
+    let fits = |&outer: &usize| {
+        let inner = &reduction[outer..];
+        steps(inner) <= LONGEST_WALK || inner.len() == 1 || steps(&inner[1..]) < SHORTEST_WALK
+    };
+    (0..reduction.len()).find(fits).unwrap_or(0)
 }
 
 #[cfg(test)]

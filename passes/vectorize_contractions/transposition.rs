@@ -1,9 +1,9 @@
 //! A copy that changes which axis is innermost: square blocks are transposed in
 //! registers, so that reads and writes both go along memory.
 
-use super::{kernel::places, plan::Registers, square};
+use super::{kernel::places, plan::Registers, square::Square};
 use crate::passes::{
-    create::{Builder, Iterator},
+    create::{Builder, Iterator, element_type},
     nest::Nest,
 };
 use melior::ir::Value;
@@ -122,11 +122,16 @@ impl Transposition {
             indices
         };
         let input = &nest.inputs[0];
-        let rows = (0..self.block).map(|row| {
-            let at = places(builder, input, &moved(self.written, row));
-            builder.load_vector(input.buffer, &at, self.block)
+        let square = Square {
+            size: self.block,
+            element: element_type(input.buffer),
+            bytes: nest.dtype.size() as u64,
+        };
+        let columns = square.columns(builder, |row, column, width| {
+            let mut indices = moved(self.written, row);
+            indices[self.read] = builder.offset(indices[self.read], column);
+            builder.load_vector(input.buffer, &places(builder, input, &indices), width)
         });
-        let columns = square::transpose(builder, rows.collect());
         for (row, vector) in columns.into_iter().enumerate() {
             let at = places(builder, &nest.output, &moved(self.read, row as u64));
             builder.store_vector(vector, nest.output.buffer, &at);

@@ -7,7 +7,6 @@
 //! than lanes, only as many lanes as the tree needs exist: adding the others is
 //! adding +0, which once is as good as six times.
 
-use super::{finish_with_product, zero};
 use crate::{
     contraction::{Contraction, Side},
     ffi::attributes::ReduceKind,
@@ -111,13 +110,13 @@ impl<'c, 'a> Factors<'c, 'a> {
             iterators,
         }
         .create(builder);
-        finish_with_product(body)
+        body.finish_with_product()
     }
 
     /// Lanes of +0 for the result, with axes of `sizes` after its own.
     fn zeros(&self, builder: &Builder<'c, 'a>, sizes: &[u64]) -> Tensor<'c, 'a> {
         let shape = [&self.result, sizes].concat();
-        builder.fill(zero(builder, self.lhs.dtype), &shape, self.lhs.dtype)
+        builder.fill(builder.zero(self.lhs.dtype), &shape, self.lhs.dtype)
     }
 }
 
@@ -213,6 +212,6 @@ fn add_zero<'c, 'a>(builder: &Builder<'c, 'a>, lanes: Tensor<'c, 'a>) -> Tensor<
     let dtype = lanes.dtype;
     let body = Generic::elementwise(vec![(lanes, access)], output).create(builder);
     let inner = body.builder();
-    let sum = inner.addf(body.element(0), zero(&inner, dtype));
+    let sum = inner.addf(body.element(0), inner.zero(dtype));
     body.finish_one(sum)
 }

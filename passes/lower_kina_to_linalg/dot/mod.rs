@@ -10,9 +10,9 @@ use crate::{
     contraction::{Contraction, Side},
     dtype::DType,
     ffi::attributes::Order,
-    passes::create::{Access, Body, Builder, Generic, Index, Iterator, Tensor, compute_dtype, identity},
+    passes::create::{Access, Builder, Generic, Index, Iterator, Tensor, compute_dtype, identity},
 };
-use melior::ir::{OperationRef, Value, ValueLike, operation::OperationLike};
+use melior::ir::{OperationRef, operation::OperationLike};
 
 /// Lowers `operation`, a contraction of `lhs` and `rhs`; `None` when its
 /// attributes are not those of one.
@@ -82,8 +82,7 @@ fn sequential<'c, 'a>(
     rhs: &Tensor<'c, 'a>,
 ) -> Tensor<'c, 'a> {
     let shape = contraction.result_shape(&lhs.shape, &rhs.shape);
-    let zero = zero(builder, lhs.dtype);
-    let initial = builder.fill(zero, &shape, lhs.dtype);
+    let initial = builder.fill(builder.zero(lhs.dtype), &shape, lhs.dtype);
     let dimensions = Dimensions::new(contraction, lhs, rhs);
     let mut iterators = vec![Iterator::Parallel; shape.len()];
     iterators.extend(contraction.lhs_contracting.iter().map(|_| Iterator::Reduction));
@@ -93,7 +92,7 @@ fn sequential<'c, 'a>(
         iterators,
     }
     .create(builder);
-    finish_with_product(body)
+    body.finish_with_product()
 }
 
 /// How an iteration over result axes and contracting axes indexes the operands.
@@ -127,27 +126,4 @@ impl Dimensions {
             rhs: access(Side::Rhs, rhs.shape.len(), &free[1], batches + free[0].len()),
         }
     }
-}
-
-/// The +0 that an accumulation starts from.
-fn zero<'c, 'a>(builder: &Builder<'c, 'a>, dtype: DType) -> Value<'c, 'a> {
-    if dtype.is_float() {
-        builder.float(dtype, 0.0)
-    } else {
-        builder.integer(dtype, 0)
-    }
-}
-
-/// Ends a body of two inputs and an accumulator with the accumulator plus the
-/// product.
-fn finish_with_product<'c, 'a>(body: Body<'c, 'a>) -> Tensor<'c, 'a> {
-    let builder = body.builder();
-    let (x, y, sum) = (body.element(0), body.element(1), body.element(2));
-    let next = if DType::from_mlir(sum.r#type()).is_some_and(DType::is_float) {
-        builder.fma(x, y, sum)
-    } else {
-        let product = builder.muli(x, y);
-        builder.addi(sum, product)
-    };
-    body.finish_one(next)
 }

@@ -26,6 +26,89 @@ func.func @tiles(%a: memref<12x64xf32>, %b: memref<64x16xf32>, %c: memref<12x16x
   return
 }
 
+// The zeros that an accumulation begins with are not stored.
+// CHECK-LABEL: @from_zero(
+// CHECK-NOT: linalg.generic
+// CHECK-NOT: vector.load %arg2
+// CHECK: vector.broadcast %{{.*}} : f32 to vector<8xf32>
+// CHECK: scf.for
+func.func @from_zero(%a: memref<2x64xf32>, %b: memref<64x8xf32>, %c: memref<2x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%c : memref<2x8xf32>) {
+  ^bb0(%s: f32):
+    linalg.yield %zero : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<2x64xf32>, memref<64x8xf32>) outs(%c : memref<2x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// -0 is another value: it is loaded.
+// CHECK-LABEL: @from_negative_zero(
+// CHECK: linalg.generic
+// CHECK: vector.load %arg2
+func.func @from_negative_zero(%a: memref<2x64xf32>, %b: memref<64x8xf32>, %c: memref<2x8xf32>) {
+  %zero = arith.constant -0.0 : f32
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%c : memref<2x8xf32>) {
+  ^bb0(%s: f32):
+    linalg.yield %zero : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<2x64xf32>, memref<64x8xf32>) outs(%c : memref<2x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// A single row: eight rows of the matrix at a time, accumulators in memory.
+// CHECK-LABEL: @streamed(
+// CHECK: scf.for %[[K:.*]] =
+// CHECK: scf.for %[[J:.*]] =
+// CHECK-COUNT-4: vector.load %arg2
+// CHECK-COUNT-32: math.fma
+// CHECK-COUNT-4: vector.store %{{.*}}, %arg2
+func.func @streamed(%a: memref<64xf32>, %b: memref<64x1024xf32>, %c: memref<1024xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (k, j)>, affine_map<(j, k) -> (j)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b : memref<64xf32>, memref<64x1024xf32>) outs(%c : memref<1024xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// A single row of a transposed matrix: blocks of it are transposed.
+// CHECK-LABEL: @turned(
+// CHECK: scf.for
+// CHECK: scf.for {{.*}} iter_args
+// CHECK: %[[UPPER:.*]] = vector.load %arg1[{{.*}}] : memref<1024x64xf32>, vector<4xf32>
+// CHECK: %[[LOWER:.*]] = vector.load %arg1[{{.*}}] : memref<1024x64xf32>, vector<4xf32>
+// CHECK: vector.shuffle %[[UPPER]], %[[LOWER]] [0, 1, 2, 3, 4, 5, 6, 7]
+// CHECK: vector.shuffle %{{.*}} [0, 8, 1, 9, 4, 12, 5, 13]
+// CHECK: vector.shuffle %{{.*}} [2, 10, 3, 11, 6, 14, 7, 15]
+// CHECK-COUNT-16: math.fma %{{.*}} : vector<8xf32>
+func.func @turned(%a: memref<64xf32>, %b: memref<1024x64xf32>, %c: memref<1024xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (j, k)>, affine_map<(j, k) -> (j)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b : memref<64xf32>, memref<1024x64xf32>) outs(%c : memref<1024xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
 // What is left is a smaller tile of shorter vectors: nothing is padded.
 // CHECK-LABEL: @shorter(
 // CHECK: vector<4xf64>
@@ -89,8 +172,9 @@ func.func @no_contraction(%a: memref<9x64xf32>, %c: memref<64xf32>) {
 
 // A copy that transposes: blocks of eight rows and columns.
 // CHECK-LABEL: @transposition(
-// CHECK-COUNT-8: vector.load %{{.*}} : memref<16x8xf32>, vector<8xf32>
-// CHECK-COUNT-24: vector.shuffle
+// CHECK: vector.load %{{.*}} : memref<16x8xf32>, vector<4xf32>
+// CHECK: vector.shuffle %{{.*}} [0, 8, 1, 9, 4, 12, 5, 13]
+// CHECK: vector.shuffle %{{.*}} [2, 10, 3, 11, 6, 14, 7, 15]
 // CHECK-COUNT-8: vector.store %{{.*}} : memref<8x16xf32>, vector<8xf32>
 func.func @transposition(%a: memref<16x8xf32>, %c: memref<8x16xf32>) {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
