@@ -44,5 +44,5 @@ def test_refused(tmp_path, identifier):
     _reason, text = open_cases.REFUSED[identifier]
     source = tmp_path / "refused.kina"
     source.write_text(text)
-    done = subprocess.run([BIN / "kinac", "check", source], capture_output=True, text=True)
+    done = subprocess.run([BIN / "kinac", "build", source, "-o", tmp_path / "refused.so"], capture_output=True, text=True)
     assert done.returncode == 1 and "refused.kina:1:" in done.stderr, done.stderr
