@@ -46,11 +46,15 @@ use melior::{
 ///
 /// Fails on a loop that the verifier would have rejected.
 pub fn lower<'c>(module: OperationRef<'c, '_>) -> Result<(), PassError<'c>> {
-    for operation in operations(module) {
-        if let Some(KinaOperation::For(_)) = KinaView::new(operation).as_deref() {
-            let lowered = lower_loop(operation);
-            lowered.ok_or_else(|| PassError::at(&operation, "the loop is invalid"))?;
-        }
+    let is_loop = |operation: &OperationRef| {
+        let view = KinaView::new(*operation);
+        matches!(view.as_deref(), Some(KinaOperation::For(_)))
+    };
+    // Lowering a loop erases the end of its body, so nothing else is kept.
+    let loops = operations(module).into_iter().filter(is_loop).collect::<Vec<_>>();
+    for operation in loops {
+        let lowered = lower_loop(operation);
+        lowered.ok_or_else(|| PassError::at(&operation, "the loop is invalid"))?;
     }
     Ok(())
 }

@@ -149,8 +149,22 @@ def indexing() -> list[Row]:
     ]
 
 
+def loops() -> list[Row]:
+    pair, result = {"x": (2, 3), "y": (2, 3)}, (2, 3)
+    return [
+        Row("loop", "for _i in 0..4 with (s = x) { (s * y).sin() + x }", pair, result),
+        Row("loop_scalar", "for _i in 0..3 with (s = x) { s * s.cos() + y }", {"x": (), "y": ()}, ()),
+        Row("loop_pair", "(for _i in 1..5 with (s = x, t = y) { (t * s.cos(), s + t.sin()) }).0", pair, result),
+        Row("loop_index", "for i in 2..5 with (s = x) { s * (i.cast(F64).broadcast([2, 3]) + y) }", pair, result),
+        Row("loop_nested", "for i in 0..2 with (s = x) { for _j in 0..3 with (t = s) { (t * y).sin() + s } }", pair, result),
+        Row("loop_overwritten", "for _i in 0..3 with (_s = x) { y * y }", pair, result),
+        Row("loop_unread", "(for _i in 0..3 with (s = x * y, n = 0: I64) { (s * x, n + 1) }).0", pair, result),
+        Row("loop_unrolled", "unroll for i in 0..3 with (s = x) { s * y + x }", pair, result),
+    ]
+
+
 GROUPS = {"elementwise": elementwise(), "shaped": shaped(), "movements": movements(), "contractions": contractions(),
-          "indexing": indexing()}
+          "indexing": indexing(), "loops": loops()}
 
 
 @pytest.fixture(scope="module", params=GROUPS)
@@ -246,3 +260,13 @@ let second_{name} = fn(x: tensor<F64, []>) -> tensor<F64, []> {{ reverseMode(_fi
 """ for name, (_, expression, _) in expressions.items())).library(PLAIN))
     for name, (point, _, slope) in expressions.items():
         np.testing.assert_allclose(library[f"second_{name}"](np.array(point)), 2 * slope**2, rtol=1e-14, err_msg=name)
+
+
+def test_five_thousand_uses_of_one_value(toolchain):
+    library = kina.load(toolchain.program_from_text("chain", """
+let _chain = fn(x: tensor<F32, [3]>) -> tensor<F32, []> {
+  (unroll for _i in 0..5000 with (y = x) { y + x }).reduce(op=sum, axis=0)
+};
+let chain = fn(x: tensor<F32, [3]>) -> tensor<F32, [3]> { reverseMode(_chain)(x).grad(x) };
+""").library(PLAIN))
+    np.testing.assert_array_equal(library.chain(np.array([1, 2, -3], np.float32)), np.full(3, 5001, np.float32))
