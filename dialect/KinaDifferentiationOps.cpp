@@ -46,7 +46,8 @@ LogicalResult VjpOp::verify() {
              << ": expected a floating element to differentiate by";
   }
   // C8
-  for (Type type : llvm::concat<const Type>(getOperandTypes(), getResultTypes()))
+  for (Type type :
+       llvm::concat<const Type>(getOperandTypes(), getResultTypes()))
     if (isOnDevice(type))
       return emitOpError("a tensor has type ")
              << type << ": expected tensors on the host";
@@ -82,8 +83,7 @@ LogicalResult VjpOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
       *this, getCalleeAttr());
   if (!function || function.isExternal())
-    return emitOpError("'") << getCallee()
-                            << "' is not a function with a body";
+    return emitOpError("'") << getCallee() << "' is not a function with a body";
   auto type = dyn_cast<FunctionType>(function.getFunctionType());
   if (!type)
     return emitOpError("'") << getCallee() << "' has no function type";

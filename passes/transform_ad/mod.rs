@@ -38,6 +38,7 @@ mod tape;
 #[cfg(test)]
 mod tests;
 
+use super::walk::symbol_name;
 use crate::{
     dialect::KinaOperation,
     ffi::{
@@ -49,6 +50,7 @@ use crate::{
 };
 use activity::Activity;
 use melior::ir::{OperationRef, operation::OperationLike};
+use std::collections::HashSet;
 use tape::Tape;
 
 /// The pass.
@@ -80,21 +82,34 @@ pub fn transform<'c>(module: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'
     if !contains_vjp(module) {
         return Ok(());
     }
-    let mut errors = Vec::new();
+    let mut errors = Vec::<PassError<'c>>::new();
+    let mut failed = HashSet::new();
     // Callees first: a function that is differentiated has no `kina.vjp` left.
     for function in order::callees_first(module)? {
-        for operation in operations(function) {
-            if is_vjp(operation)
-                && let Err(found) = replace(module, operation)
-            {
-                errors.extend(found);
+        let inside = operations(function);
+        let waits = inside
+            .iter()
+            .filter_map(|&operation| order::callee_name(operation))
+            .any(|callee| failed.contains(&callee));
+        if waits {
+            failed.insert(symbol_name(&function));
+            continue;
+        }
+        for operation in inside.into_iter().filter(|&operation| is_vjp(operation)) {
+            if let Err(found) = replace(module, operation) {
+                // One function may be differentiated at several places.
+                for error in found {
+                    let is_known =
+                        |known: &PassError| known.location == error.location && known.message == error.message;
+                    if !errors.iter().any(is_known) {
+                        errors.push(error);
+                    }
+                }
+                failed.insert(symbol_name(&function));
             }
         }
-        if !errors.is_empty() {
-            return Err(errors);
-        }
     }
-    Ok(())
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
 /// Whether reverse mode occurs in `module`.

@@ -116,8 +116,8 @@ void kinaShimRegisterPipeline(MlirStringRef argument, MlirStringRef description,
 void kinaShimEmitError(MlirLocation location, MlirStringRef message,
                        intptr_t note_count, const MlirLocation *note_locations,
                        const MlirStringRef *notes) {
-  InFlightDiagnostic diagnostic =
-      emitError(unwrap(location)) << unwrap(message);
+  InFlightDiagnostic diagnostic = emitError(unwrap(location))
+                                  << unwrap(message);
   for (intptr_t index = 0; index < note_count; ++index)
     diagnostic.attachNote(unwrap(note_locations[index]))
         << unwrap(notes[index]);
