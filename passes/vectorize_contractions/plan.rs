@@ -197,6 +197,6 @@ mod tests {
     fn few_rows_make_wide_tiles() {
         assert_eq!(tile(1, 1000, 16), (1, 8));
         assert_eq!(tile(3, 1000, 32), (3, 7));
-        assert_eq!(tile(16, 1000, 32), (8, 2));
+        assert_eq!(tile(16, 1000, 32), (8, 3));
     }
 }

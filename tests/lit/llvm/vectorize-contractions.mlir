@@ -185,3 +185,74 @@ func.func @transposition(%a: memref<16x8xf32>, %c: memref<8x16xf32>) {
   }
   return
 }
+
+// What has no static extents, never iterates, has elements without vectors in
+// memory or stores what it reduces stays as it is.
+// CHECK-LABEL: @never(
+// CHECK: linalg.generic
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func @never(%a: memref<0x64xf32>, %b: memref<64x8xf32>, %c: memref<0x8xf32>) {
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<0x64xf32>, memref<64x8xf32>) outs(%c : memref<0x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// CHECK-LABEL: @dynamic(
+// CHECK: linalg.generic
+func.func @dynamic(%a: memref<?x64xf32>, %b: memref<64x8xf32>, %c: memref<?x8xf32>) {
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<?x64xf32>, memref<64x8xf32>) outs(%c : memref<?x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// CHECK-LABEL: @bits(
+// CHECK: linalg.generic
+func.func @bits(%a: memref<8x64xi1>, %b: memref<64x8xi1>, %c: memref<8x8xi1>) {
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<8x64xi1>, memref<64x8xi1>) outs(%c : memref<8x8xi1>) {
+  ^bb0(%x: i1, %y: i1, %s: i1):
+    %p = arith.muli %x, %y : i1
+    %n = arith.addi %p, %s : i1
+    linalg.yield %n : i1
+  }
+  return
+}
+
+// CHECK-LABEL: @stores_what_it_reduces(
+// CHECK: linalg.generic
+func.func @stores_what_it_reduces(%a: memref<8x64xf32>, %b: memref<64x8xf32>, %c: memref<64x8xf32>) {
+  linalg.generic {indexing_maps = [#a, #b, #b], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<8x64xf32>, memref<64x8xf32>) outs(%c : memref<64x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
+
+// Strides that are not 1: elements are loaded and stored one by one.
+// CHECK-LABEL: @strided(
+// CHECK-NOT: linalg.generic
+// CHECK: vector.from_elements
+// CHECK: vector.extract
+func.func @strided(%a: memref<8x64xf32, strided<[128, 2], offset: 3>>, %b: memref<64x8xf32, strided<[?, ?], offset: ?>>,
+                   %c: memref<8x8xf32, strided<[1, 8]>>) {
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<8x64xf32, strided<[128, 2], offset: 3>>, memref<64x8xf32, strided<[?, ?], offset: ?>>)
+      outs(%c : memref<8x8xf32, strided<[1, 8]>>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %n = math.fma %x, %y, %s : f32
+    linalg.yield %n : f32
+  }
+  return
+}
