@@ -184,12 +184,12 @@ impl<'c, 'a> Nest<'c, 'a> {
         let operations = block_operations(body);
         let keys = |operation: OperationRef| operation.operands().map(|value| value_key(&value)).collect::<Vec<_>>();
         let result = |operation: OperationRef<'c, 'a>| Some(value_key(&Value::from(operation.result(0).ok()?)));
-        let matches = match &operations[..] {
-            &[fma, end] if is_named(&fma, "math.fma") => {
+        let matches = match operations[..] {
+            [fma, end] if is_named(&fma, "math.fma") => {
                 let found = keys(fma);
                 (found == [x, y, sum] || found == [y, x, sum]) && keys(end) == [result(fma)?]
             }
-            &[product, total, end] if is_named(&product, "arith.muli") && is_named(&total, "arith.addi") => {
+            [product, total, end] if is_named(&product, "arith.muli") && is_named(&total, "arith.addi") => {
                 let (factors, summands) = (keys(product), keys(total));
                 let product = result(product)?;
                 (factors == [x, y] || factors == [y, x])

@@ -25,7 +25,7 @@ pub enum Offset<'c, 'a> {
 
 impl<'c, 'a> Builder<'c, 'a> {
     /// An I64 as a value of type `index`.
-    pub fn to_index(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
+    pub fn cast_to_index(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
         self.value("arith.index_cast", &[value], Type::index(self.context), vec![])
     }
 
@@ -42,7 +42,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         let last = self.integer(DType::I64, last as i64);
         let number = self.maxsi(number, zero);
         let number = self.minsi(number, last);
-        self.to_index(number)
+        self.cast_to_index(number)
     }
 
     /// The element of `tensor` at `indices`, which are in range.

@@ -3,6 +3,11 @@
 use super::builder::{Builder, Parts};
 use melior::ir::{Block, Region, RegionLike, Value, operation::OperationLike};
 
+/// What nested loops do: from their indices and the carried values to the next
+/// carried values.
+pub type NestBody<'b, 'c, 'a> =
+    dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> + 'b;
+
 impl<'c, 'a> Builder<'c, 'a> {
     /// `for index in 0..count` over the values `carried`; `body` gives their
     /// next values. Returns the last ones.
@@ -46,7 +51,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         &self,
         extents: &[u64],
         carried: &[Value<'c, 'a>],
-        body: &mut dyn FnMut(&Self, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+        body: &mut NestBody<'_, 'c, 'a>,
     ) -> Vec<Value<'c, 'a>> {
         self.repeat_below(extents, &[], carried, body)
     }
@@ -56,7 +61,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         extents: &[u64],
         outer: &[Value<'c, 'a>],
         carried: &[Value<'c, 'a>],
-        body: &mut dyn FnMut(&Self, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+        body: &mut NestBody<'_, 'c, 'a>,
     ) -> Vec<Value<'c, 'a>> {
         let Some((&extent, inner)) = extents.split_first() else {
             return body(self, outer, carried);

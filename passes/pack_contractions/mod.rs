@@ -142,7 +142,7 @@ fn is_crowded(nest: &Nest, number: usize, dimension: usize) -> bool {
     if bytes >= PAGE && rows > PAGES {
         return true;
     }
-    if bytes % LINE != 0 {
+    if !bytes.is_multiple_of(LINE) {
         return false;
     }
     let sets = SETS >> (bytes / LINE).trailing_zeros().min(SETS.trailing_zeros());

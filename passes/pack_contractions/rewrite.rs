@@ -58,7 +58,7 @@ impl<'c, 'a, 'n> Rewrite<'c, 'a, 'n> {
         let inputs = nest.inputs.iter().zip(packed);
         let mut others = inputs.filter(|(_, packing)| **packing != Packing::Columns);
         let splits = packed.contains(&Packing::Columns)
-            && extent % columns == 0
+            && extent.is_multiple_of(columns)
             && extent > columns
             && others.all(|(input, _)| !input.depends_on(vector));
         Some(Self {

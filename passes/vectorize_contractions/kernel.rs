@@ -99,6 +99,9 @@ fn stream<'c, 'a>(builder: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, plan: &Plan, i
     }
 }
 
+/// What is done for some columns: from the indices and the widths of the vectors.
+type ColumnsBody<'b, 'c, 'a> = dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[u64]) + 'b;
+
 /// Whole tiles and then the columns that are left; `body` gets the widths of
 /// the vectors.
 fn columns<'c, 'a>(
@@ -106,7 +109,7 @@ fn columns<'c, 'a>(
     nest: &Nest<'c, 'a>,
     plan: &Plan,
     indices: &[Value<'c, 'a>],
-    body: &mut dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[u64]),
+    body: &mut ColumnsBody<'_, 'c, 'a>,
 ) {
     let (extent, step) = (nest.extents[plan.vector], plan.vectors * plan.lanes);
     let (whole, rest) = (extent / step * step, extent % step);

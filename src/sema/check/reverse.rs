@@ -175,7 +175,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             let Some(position) = position else {
                 self.report_unknown_parameter(
                     &name.name,
-                    &call.name,
+                    call.name,
                     parameters.iter().map(|(name, _)| &**name),
                     name.span,
                 );

@@ -375,7 +375,7 @@ fn near_miss(operand: &TensorType, result: &TensorType) -> Option<String> {
             .filter(|&(other, _)| other != axis)
             .map(|(_, &dim)| dim)
             .product();
-        (count % others == 0).then(|| {
+        count.is_multiple_of(others).then(|| {
             let mut shape = shape.to_vec();
             shape[axis] = count / others;
             shape_text(&shape)
