@@ -174,19 +174,29 @@ fn move_to_part<'c, 'a>(
     Ok(())
 }
 
-/// The scalars that `chunk` uses and that are computed in `entry`, each once.
+/// The scalars that `chunk` uses and that are computed in `entry`, each once;
+/// those too that only a view needs, which is made anew.
 fn scalars<'c, 'a>(chunk: &[OperationRef<'c, 'a>], entry: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     let mut found: Vec<Value> = Vec::new();
     let mut known = HashSet::new();
     let all = chunk
         .iter()
         .flat_map(|operation| std::iter::once(*operation).chain(nested_operations(*operation)));
-    for operand in all.flat_map(|operation| operation.operands().collect::<Vec<_>>()) {
-        let stays = |definition: &OperationRef| definition.block() == Some(entry) && !can_be_made_anew(*definition);
-        if memref_type(operand).is_none()
-            && edit::defining_operation(operand).is_some_and(|definition| stays(&definition))
-            && known.insert(ir::value_key(&operand))
-        {
+    let mut rest = all
+        .flat_map(|operation| operation.operands().collect::<Vec<_>>())
+        .collect::<Vec<_>>();
+    // In the order of their first use.
+    rest.reverse();
+    while let Some(operand) = rest.pop() {
+        let Some(definition) = edit::defining_operation(operand).filter(|found| found.block() == Some(entry)) else {
+            continue;
+        };
+        if !known.insert(ir::value_key(&operand)) {
+            continue;
+        }
+        if can_be_made_anew(definition) {
+            rest.extend(definition.operands().collect::<Vec<_>>().into_iter().rev());
+        } else if memref_type(operand).is_none() {
             found.push(operand);
         }
     }
