@@ -147,104 +147,106 @@ module {
     %4 = kina.constant dense<1.000000e+00> : tensor<f32>
     %5 = kina.constant dense<3.000000e-04> : tensor<f32>
     %6 = kina.constant dense<3.000000e-05> : tensor<f32>
-    %7 = kina.composition "std.optim.warmup_cosine"(%arg4, %5, %6) : (tensor<i64>, tensor<f32>, tensor<f32>) -> tensor<f32> {
-    ^bb0(%arg5: tensor<i64>, %arg6: tensor<f32>, %arg7: tensor<f32>):
-      %13 = kina.constant dense<9.000000e+01> : tensor<f64>
-      %14 = kina.constant dense<5.000000e-01> : tensor<f64>
-      %15 = kina.constant dense<3.1415926535897931> : tensor<f64>
-      %16 = kina.constant dense<0.000000e+00> : tensor<f64>
-      %17 = kina.constant dense<10> : tensor<i64>
+    %7 = kina.constant dense<10> : tensor<i64>
+    %8 = kina.constant dense<100> : tensor<i64>
+    %9 = kina.composition "std.optim.warmup_cosine"(%arg4, %5, %6, %7, %8) : (tensor<i64>, tensor<f32>, tensor<f32>, tensor<i64>, tensor<i64>) -> tensor<f32> {
+    ^bb0(%arg5: tensor<i64>, %arg6: tensor<f32>, %arg7: tensor<f32>, %arg8: tensor<i64>, %arg9: tensor<i64>):
+      %15 = kina.constant dense<5.000000e-01> : tensor<f64>
+      %16 = kina.constant dense<3.1415926535897931> : tensor<f64>
+      %17 = kina.constant dense<0.000000e+00> : tensor<f64>
       %18 = kina.constant dense<1.000000e+00> : tensor<f64>
-      %19 = kina.constant dense<1.000000e+01> : tensor<f64>
-      %20 = kina.constant dense<1> : tensor<i64>
-      %21 = kina.cast %arg6 : tensor<f32> -> tensor<f64>
-      %22 = kina.add %arg5, %20 : tensor<i64>
-      %23 = kina.cast %22 : tensor<i64> -> tensor<f64>
-      %24 = kina.div %23, %19 : tensor<f64>
+      %19 = kina.constant dense<1> : tensor<i64>
+      %20 = kina.cast %arg6 : tensor<f32> -> tensor<f64>
+      %21 = kina.add %arg5, %19 : tensor<i64>
+      %22 = kina.cast %21 : tensor<i64> -> tensor<f64>
+      %23 = kina.cast %arg8 : tensor<i64> -> tensor<f64>
+      %24 = kina.div %22, %23 : tensor<f64>
       %25 = kina.min %24, %18 : tensor<f64>
-      %26 = kina.mul %21, %25 : tensor<f64>
+      %26 = kina.mul %20, %25 : tensor<f64>
       %27 = kina.cast %arg7 : tensor<f32> -> tensor<f64>
-      %28 = kina.sub %arg5, %17 : tensor<i64>
+      %28 = kina.sub %arg5, %arg8 : tensor<i64>
       %29 = kina.cast %28 : tensor<i64> -> tensor<f64>
-      %30 = kina.div %29, %13 : tensor<f64>
-      %31 = kina.max %30, %16 : tensor<f64>
-      %32 = kina.min %31, %18 : tensor<f64>
-      %33 = kina.mul %32, %15 : tensor<f64>
-      %34 = kina.sub %21, %27 : tensor<f64>
-      %35 = kina.cos %33 : tensor<f64>
-      %36 = kina.add %35, %18 : tensor<f64>
-      %37 = kina.mul %36, %14 : tensor<f64>
-      %38 = kina.mul %34, %37 : tensor<f64>
-      %39 = kina.add %27, %38 : tensor<f64>
-      %40 = kina.compare lt, %arg5, %17 : tensor<i64>
-      %41 = kina.where %40, %26, %39 : tensor<i1>, tensor<f64>
-      %42 = kina.cast %41 : tensor<f64> -> tensor<f32>
-      kina.yield %42 : tensor<f32>
+      %30 = kina.sub %arg9, %arg8 : tensor<i64>
+      %31 = kina.cast %30 : tensor<i64> -> tensor<f64>
+      %32 = kina.div %29, %31 : tensor<f64>
+      %33 = kina.max %32, %17 : tensor<f64>
+      %34 = kina.min %33, %18 : tensor<f64>
+      %35 = kina.mul %34, %16 : tensor<f64>
+      %36 = kina.sub %20, %27 : tensor<f64>
+      %37 = kina.cos %35 : tensor<f64>
+      %38 = kina.add %37, %18 : tensor<f64>
+      %39 = kina.mul %38, %15 : tensor<f64>
+      %40 = kina.mul %36, %39 : tensor<f64>
+      %41 = kina.add %27, %40 : tensor<f64>
+      %42 = kina.compare lt, %arg5, %arg8 : tensor<i64>
+      %43 = kina.where %42, %26, %41 : tensor<i1>, tensor<f64>
+      %44 = kina.cast %43 : tensor<f64> -> tensor<f32>
+      kina.yield %44 : tensor<f32>
     }
-    %8 = kina.composition "std.optim.sum_of_squares"(%arg1) : (tensor<5xf32>) -> tensor<f32> {
+    %10 = kina.composition "std.optim.sum_of_squares"(%arg1) : (tensor<5xf32>) -> tensor<f32> {
     ^bb0(%arg5: tensor<5xf32>):
-      %13 = kina.mul %arg5, %arg5 : tensor<5xf32>
-      %14 = kina.reduce sum %13 axis = 0 order = sequential : tensor<5xf32> -> tensor<f32>
-      kina.yield %14 : tensor<f32>
-    }
-    %9 = kina.sqrt %8 : tensor<f32>
-    %10 = kina.composition "std.optim.clip_factor"(%9, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32> {
-    ^bb0(%arg5: tensor<f32>, %arg6: tensor<f32>):
-      %13 = kina.constant dense<1.000000e+00> : tensor<f32>
-      %14 = kina.compare le, %arg5, %arg6 : tensor<f32>
-      %15 = kina.div %arg6, %arg5 : tensor<f32>
-      %16 = kina.where %14, %13, %15 : tensor<i1>, tensor<f32>
+      %15 = kina.mul %arg5, %arg5 : tensor<5xf32>
+      %16 = kina.reduce sum %15 axis = 0 order = sequential : tensor<5xf32> -> tensor<f32>
       kina.yield %16 : tensor<f32>
     }
-    %11 = kina.composition "std.optim.scaled"(%arg1, %10) : (tensor<5xf32>, tensor<f32>) -> tensor<5xf32> {
+    %11 = kina.sqrt %10 : tensor<f32>
+    %12 = kina.composition "std.optim.clip_factor"(%11, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32> {
+    ^bb0(%arg5: tensor<f32>, %arg6: tensor<f32>):
+      %15 = kina.constant dense<1.000000e+00> : tensor<f32>
+      %16 = kina.compare le, %arg5, %arg6 : tensor<f32>
+      %17 = kina.div %arg6, %arg5 : tensor<f32>
+      %18 = kina.where %16, %15, %17 : tensor<i1>, tensor<f32>
+      kina.yield %18 : tensor<f32>
+    }
+    %13 = kina.composition "std.optim.scaled"(%arg1, %12) : (tensor<5xf32>, tensor<f32>) -> tensor<5xf32> {
     ^bb0(%arg5: tensor<5xf32>, %arg6: tensor<f32>):
-      %13 = kina.broadcast %arg6 : tensor<f32> -> tensor<5xf32>
-      %14 = kina.mul %arg5, %13 : tensor<5xf32>
-      kina.yield %14 : tensor<5xf32>
+      %15 = kina.broadcast %arg6 : tensor<f32> -> tensor<5xf32>
+      %16 = kina.mul %arg5, %15 : tensor<5xf32>
+      kina.yield %16 : tensor<5xf32>
     }
-    %12:3 = kina.composition "std.optim.adamw"(%arg0, %11, %arg2, %arg3, %7, %3, %2, %1, %0, %arg4) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i64>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+    %14:3 = kina.composition "std.optim.adamw"(%arg0, %13, %arg2, %arg3, %9, %3, %2, %1, %0, %arg4) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i64>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
     ^bb0(%arg5: tensor<5xf32>, %arg6: tensor<5xf32>, %arg7: tensor<5xf32>, %arg8: tensor<5xf32>, %arg9: tensor<f32>, %arg10: tensor<f32>, %arg11: tensor<f32>, %arg12: tensor<f32>, %arg13: tensor<f32>, %arg14: tensor<i64>):
-      %13 = kina.cast %arg14 : tensor<i64> -> tensor<f32>
-      %14 = kina.pow %arg10, %13 : tensor<f32>
-      %15 = kina.pow %arg11, %13 : tensor<f32>
-      %16:3 = kina.composition "std.optim.adamw_with_powers"(%arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %14, %15) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+      %15 = kina.cast %arg14 : tensor<i64> -> tensor<f32>
+      %16 = kina.pow %arg10, %15 : tensor<f32>
+      %17 = kina.pow %arg11, %15 : tensor<f32>
+      %18:3 = kina.composition "std.optim.adamw_with_powers"(%arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %16, %17) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
       ^bb0(%arg15: tensor<5xf32>, %arg16: tensor<5xf32>, %arg17: tensor<5xf32>, %arg18: tensor<5xf32>, %arg19: tensor<f32>, %arg20: tensor<f32>, %arg21: tensor<f32>, %arg22: tensor<f32>, %arg23: tensor<f32>, %arg24: tensor<f32>, %arg25: tensor<f32>):
-        %17 = kina.constant dense<1.000000e+00> : tensor<f32>
-        %18 = kina.sub %17, %arg24 : tensor<f32>
-        %19 = kina.sub %17, %arg25 : tensor<f32>
-        %20 = kina.broadcast %arg20 : tensor<f32> -> tensor<5xf32>
-        %21 = kina.broadcast %arg21 : tensor<f32> -> tensor<5xf32>
-        %22 = kina.mul %20, %arg17 : tensor<5xf32>
-        %23 = kina.sub %17, %arg20 : tensor<f32>
-        %24 = kina.broadcast %23 : tensor<f32> -> tensor<5xf32>
-        %25 = kina.mul %24, %arg16 : tensor<5xf32>
-        %26 = kina.add %22, %25 : tensor<5xf32>
-        %27 = kina.mul %21, %arg18 : tensor<5xf32>
-        %28 = kina.sub %17, %arg21 : tensor<f32>
-        %29 = kina.broadcast %28 : tensor<f32> -> tensor<5xf32>
-        %30 = kina.mul %arg16, %arg16 : tensor<5xf32>
-        %31 = kina.mul %29, %30 : tensor<5xf32>
-        %32 = kina.add %27, %31 : tensor<5xf32>
-        %33 = kina.sqrt %32 : tensor<5xf32>
-        %34 = kina.sqrt %19 : tensor<f32>
-        %35 = kina.broadcast %34 : tensor<f32> -> tensor<5xf32>
-        %36 = kina.div %33, %35 : tensor<5xf32>
-        %37 = kina.broadcast %arg22 : tensor<f32> -> tensor<5xf32>
-        %38 = kina.add %36, %37 : tensor<5xf32>
-        %39 = kina.mul %arg19, %arg23 : tensor<f32>
-        %40 = kina.sub %17, %39 : tensor<f32>
-        %41 = kina.broadcast %40 : tensor<f32> -> tensor<5xf32>
-        %42 = kina.mul %arg15, %41 : tensor<5xf32>
-        %43 = kina.div %arg19, %18 : tensor<f32>
-        %44 = kina.broadcast %43 : tensor<f32> -> tensor<5xf32>
-        %45 = kina.mul %44, %26 : tensor<5xf32>
-        %46 = kina.div %45, %38 : tensor<5xf32>
-        %47 = kina.sub %42, %46 : tensor<5xf32>
-        kina.yield %47, %26, %32 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+        %19 = kina.constant dense<1.000000e+00> : tensor<f32>
+        %20 = kina.sub %19, %arg24 : tensor<f32>
+        %21 = kina.sub %19, %arg25 : tensor<f32>
+        %22 = kina.broadcast %arg20 : tensor<f32> -> tensor<5xf32>
+        %23 = kina.broadcast %arg21 : tensor<f32> -> tensor<5xf32>
+        %24 = kina.mul %22, %arg17 : tensor<5xf32>
+        %25 = kina.sub %19, %arg20 : tensor<f32>
+        %26 = kina.broadcast %25 : tensor<f32> -> tensor<5xf32>
+        %27 = kina.mul %26, %arg16 : tensor<5xf32>
+        %28 = kina.add %24, %27 : tensor<5xf32>
+        %29 = kina.mul %23, %arg18 : tensor<5xf32>
+        %30 = kina.sub %19, %arg21 : tensor<f32>
+        %31 = kina.broadcast %30 : tensor<f32> -> tensor<5xf32>
+        %32 = kina.mul %arg16, %arg16 : tensor<5xf32>
+        %33 = kina.mul %31, %32 : tensor<5xf32>
+        %34 = kina.add %29, %33 : tensor<5xf32>
+        %35 = kina.sqrt %34 : tensor<5xf32>
+        %36 = kina.sqrt %21 : tensor<f32>
+        %37 = kina.broadcast %36 : tensor<f32> -> tensor<5xf32>
+        %38 = kina.div %35, %37 : tensor<5xf32>
+        %39 = kina.broadcast %arg22 : tensor<f32> -> tensor<5xf32>
+        %40 = kina.add %38, %39 : tensor<5xf32>
+        %41 = kina.mul %arg19, %arg23 : tensor<f32>
+        %42 = kina.sub %19, %41 : tensor<f32>
+        %43 = kina.broadcast %42 : tensor<f32> -> tensor<5xf32>
+        %44 = kina.mul %arg15, %43 : tensor<5xf32>
+        %45 = kina.div %arg19, %20 : tensor<f32>
+        %46 = kina.broadcast %45 : tensor<f32> -> tensor<5xf32>
+        %47 = kina.mul %46, %28 : tensor<5xf32>
+        %48 = kina.div %47, %40 : tensor<5xf32>
+        %49 = kina.sub %44, %48 : tensor<5xf32>
+        kina.yield %49, %28, %34 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
       }
-      kina.yield %16#0, %16#1, %16#2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+      kina.yield %18#0, %18#1, %18#2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
     }
-    return %12#0, %12#1, %12#2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+    return %14#0, %14#1, %14#2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
   }
   func.func @distance(%arg0: tensor<3x4xf16>, %arg1: tensor<3x4xf16>) -> tensor<f16> attributes {kina.doc = "The mean of `(x - target) ** 2` over all elements."} {
     %0 = kina.composition "std.loss.mse"(%arg0, %arg1) : (tensor<3x4xf16>, tensor<3x4xf16>) -> tensor<f16> {

@@ -181,10 +181,10 @@ let clip = fn(grads: Params, most: tensor<F32, []>) -> Params {
 def test_schedules(toolchain):
     program = toolchain.program_from_text("std_schedules", """
 use std.optim;
-let u = warmup<F64, 10>;
-let c = cosine<F64, 100>;
-let w = warmup_cosine<F64, 10, 100>;
-let n = warmup_cosine<BF16, 10, 100>;
+let u = fn(step: tensor<I64, []>, peak: tensor<F64, []>) -> tensor<F64, []> { warmup(step, peak, 10) };
+let c = cosine<F64>;
+let w = warmup_cosine<F64>;
+let n = warmup_cosine<BF16>;
 """)
     peak, least = np.float64(0.3), np.float64(0.01)
     for step in (0, 1, 9, 10, 11, 50, 99, 100, 101, 10**12):
@@ -193,13 +193,13 @@ let n = warmup_cosine<BF16, 10, 100>;
         def falling(start):
             return least + (peak - least) * (0.5 * (1 + np.cos(np.pi * min(max((step - start) / (100 - start), 0), 1))))
 
-        number = np.int64(step)
+        number, ten, total = np.int64(step), np.int64(10), np.int64(100)
         np.testing.assert_allclose(call(program, "u", [number, peak])[0], rising, 1e-14)
-        np.testing.assert_allclose(call(program, "c", [number, peak, least])[0], falling(0), 1e-14)
+        np.testing.assert_allclose(call(program, "c", [number, peak, least, total])[0], falling(0), 1e-14)
         expected = rising if step < 10 else falling(10)
-        np.testing.assert_allclose(call(program, "w", [number, peak, least])[0], expected, 1e-14)
+        np.testing.assert_allclose(call(program, "w", [number, peak, least, ten, total])[0], expected, 1e-14)
         narrow = [value.astype(NUMPY["BF16"]) for value in (peak, least)]
-        np.testing.assert_allclose(call(program, "n", [number, *narrow])[0].astype(float), expected, 2.0**-7)
+        np.testing.assert_allclose(call(program, "n", [number, *narrow, ten, total])[0].astype(float), expected, 2.0**-7)
 
 
 def test_mse(toolchain):
