@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Trains `tiny` on a real text, the Debian package `fortunes`, beside JAX.
+
+The package is downloaded (not installed) with apt, its texts are joined in the
+order of their names, and `storylm train` runs for a stated number of steps. The
+same model in JAX starts from the same parameters and sees the same batches.
+Prints the validation loss of both in bits per character and fails when they are
+more than 1% apart. Slow: minutes on two cores.
+"""
+
+import argparse
+import json
+import math
+import os
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+
+import jax
+import numpy as np
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import validate_storylm as peer  # noqa: E402
+
+MASK = (1 << 64) - 1
+TINY = peer.Sizes(batch=4, length=256, vocabulary=256, width=128, heads=4, layers=4, hidden=384)
+VALIDATION_BATCHES = 16
+
+
+def download(folder: pathlib.Path) -> pathlib.Path:
+    """The texts of the package as one UTF-8 file."""
+    subprocess.run(["apt-get", "download", "-qq", "fortunes"], cwd=folder, check=True)
+    package = next(folder.glob("fortunes_*.deb"))
+    subprocess.run(["dpkg-deb", "-x", package, folder / "files"], check=True)
+    texts = []
+    for path in sorted((folder / "files/usr/share/games/fortunes").iterdir()):
+        if path.suffix == "" and path.is_file():
+            texts.append(path.read_bytes().decode("utf-8", "replace").replace("\n%\n", "\n\n"))
+    text = folder / "fortunes.txt"
+    text.write_text("".join(texts))
+    return text
+
+
+def mix(word: int) -> int:
+    word = (word + 0x9E3779B97F4A7C15) & MASK
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK
+    return word ^ (word >> 31)
+
+
+def starts(seed: int, step: int, count: int, bound: int, beginnings: list[int]) -> list[int]:
+    """Where the sequences of a training step begin, as in examples/storylm/corpus.rs."""
+    key = mix(mix(seed ^ 0x6B696E61) ^ ((1 << 40) + step))
+    counter = iter(range(1, 1 << 30))
+    below = lambda bound: (mix(key ^ mix(next(counter))) * bound) >> 64
+    return [
+        beginnings[below(len(beginnings))] if below(2) == 1 and beginnings else below(bound) for _ in range(count)
+    ]
+
+
+def blank_lines(text: bytes, end: int) -> list[int]:
+    """Where blank lines begin, from left to right and not overlapping."""
+    found, place = [], text.find(b"\n\n")
+    while place >= 0:
+        found.append(place)
+        place = text.find(b"\n\n", place + 2)
+    return [place for place in found if place < end]
+
+
+def parameters(checkpoint: pathlib.Path) -> dict[str, np.ndarray]:
+    """The F32 parameters in a checkpoint."""
+    data = checkpoint.read_bytes()
+    (size,) = struct.unpack("<Q", data[:8])
+    header = json.loads(data[8 : 8 + size])
+    tensors = {}
+    for name, entry in header.items():
+        if name.startswith("params."):
+            begin, end = (8 + size + offset for offset in entry["data_offsets"])
+            tensors[name[len("params.") :]] = np.frombuffer(data[begin:end], np.float32).reshape(entry["shape"])
+    return tensors
+
+
+def windows(tokens: np.ndarray, positions: list[int]) -> tuple[np.ndarray, np.ndarray]:
+    rows = np.stack([tokens[start : start + TINY.length + 1] for start in positions]).astype(np.int64)
+    return rows[:, :-1], rows[:, 1:]
+
+
+def train_jax(tokens: np.ndarray, initial: dict[str, np.ndarray], steps: int, seed: int, rate: float) -> float:
+    """Trains in JAX; returns the validation loss."""
+    split = len(tokens) - len(tokens) // 10
+    w = {name: jax.numpy.array(value) for name, value in initial.items()}
+    m = {name: jax.numpy.zeros_like(value) for name, value in w.items()}
+    v = dict(m)
+    gradient = jax.jit(jax.value_and_grad(lambda w, x, y: peer.loss(TINY, w, x, y)))
+    loss = jax.jit(lambda w, x, y: peer.loss(TINY, w, x, y))
+    peer.STEPS, peer.WARMUP, peer.RATE = steps, steps // 10, rate
+    beginnings = blank_lines(tokens.tobytes(), split - TINY.length)
+    for step in range(steps):
+        x, y = windows(tokens, starts(seed, step, TINY.batch, split - TINY.length, beginnings))
+        _, g = gradient(w, x, y)
+        w, m, v = peer.update(w, g, m, v, step + 1)
+    places = range(split, len(tokens) - TINY.length - 1, TINY.length)
+    losses = []
+    for index in range(VALIDATION_BATCHES):
+        x, y = windows(tokens, list(places)[index * TINY.batch : (index + 1) * TINY.batch])
+        losses.append(float(loss(w, x, y)))
+    return float(np.mean(losses))
+
+
+def storylm(*arguments: object) -> str:
+    folder = os.environ.get("KINA_BIN_DIR", str(ROOT / "target/release"))
+    command = [f"{folder}/examples/storylm", *map(str, arguments)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--steps", type=int, default=200)
+    options.add_argument("--text", type=pathlib.Path, help="a text at hand instead of the package")
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        text = chosen.text or download(folder)
+        plan = ["--text", text, "--steps", chosen.steps, "--out", folder / "run", "--rate", 0.003, "--seed", 1]
+        # The state after no step is what JAX begins with.
+        storylm("train", *plan, "--until", 0)
+        initial = parameters(folder / "run/checkpoint.safetensors")
+        storylm("train", *plan, "--resume")
+        found = storylm("eval", folder / "run", "--text", text, "--batches", VALIDATION_BATCHES).split()
+        kina = float(found[found.index("loss") + 1])
+        tokens = np.frombuffer(text.read_bytes(), np.uint8)
+        jax_loss = train_jax(tokens, initial, chosen.steps, 1, 0.003)
+    budget = f"{chosen.steps} steps of {TINY.batch * TINY.length} bytes"
+    print(f"validation loss after {budget}, in bits per character (bytes)")
+    print(f"  kina {kina / math.log(2):.4f}")
+    print(f"  jax  {jax_loss / math.log(2):.4f}")
+    return 0 if abs(kina - jax_loss) < 0.01 * jax_loss else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
