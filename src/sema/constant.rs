@@ -308,7 +308,8 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    fn binary(
+    /// The value of an operator on two values; reports what has none.
+    pub fn binary(
         &self,
         id: ExprId,
         operator: BinaryOperator,

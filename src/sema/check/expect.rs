@@ -140,7 +140,7 @@ impl FunctionChecker<'_, '_, '_> {
         let message = format!("{} has no dtype here", literal.describe());
         let mut diagnostic = Diagnostic::new(Code::UntypedLiteral, message)
             .at(checked.span, "nothing here gives it a dtype")
-            .help("a suffix does: `1.0: F32`");
+            .help("a suffix does: `1.0: F32`; for a name, `full(name, [], F32)` does");
         if literal.span != checked.span {
             diagnostic = diagnostic.label(literal.span, "the literal");
         }

@@ -64,7 +64,13 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 operator_span,
                 right,
                 ..
-            } => self.check_binary(*operator, *operator_span, &left, *right, span),
+            } => {
+                let right = self.check_expression(*right);
+                match self.fold_literals(id, *operator, &left, &right) {
+                    Some(folded) => folded,
+                    None => self.check_binary(*operator, *operator_span, left, right, span),
+                }
+            }
             ExprKind::Call { callee, arguments } => self.check_call(*callee, arguments, span),
             ExprKind::Method { name, arguments, .. } => self.check_method(left, name, arguments, span),
             ExprKind::Element { index, index_span, .. } => self.check_element(&left, *index, *index_span, span),
@@ -257,13 +263,32 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         &mut self,
         operator: BinaryOperator,
         operator_span: Span,
-        left: &Checked,
-        right: ExprId,
+        left: Checked,
+        right: Checked,
         span: Span,
     ) -> Checked {
-        let right = self.check_expression(right);
-        let value = self.elementwise(Operation::from(operator), &[left.clone(), right], operator_span);
+        let value = self.elementwise(Operation::from(operator), &[left, right], operator_span);
         Checked::value(value, span)
+    }
+
+    /// The exact result of arithmetic on two untyped scalar literals, which is
+    /// one too; `None` for anything else.
+    fn fold_literals(&self, id: ExprId, operator: BinaryOperator, left: &Checked, right: &Checked) -> Option<Checked> {
+        let is_exact = matches!(
+            operator,
+            BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply | BinaryOperator::Divide
+        );
+        let (left, right) = (untyped_number(left)?, untyped_number(right)?);
+        if !is_exact {
+            return None;
+        }
+        let span = self.expression(id).span;
+        let evaluator = Evaluator::new(self.session.file, self, &self.session.reports);
+        let value = evaluator.binary(id, operator, Some(left), Some(right));
+        Some(match value.and_then(|value| value.to_scalar()) {
+            Some(scalar) => Checked::new(Operand::Literal(Arc::new(Literal::scalar(scalar, span))), span),
+            None => self.silently_poisoned(span),
+        })
     }
 
     fn check_element(&mut self, base: &Checked, index: u32, index_span: Span, span: Span) -> Checked {
@@ -360,4 +385,16 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
             }
         });
     }
+}
+
+/// The number that an untyped scalar literal stands for.
+fn untyped_number(checked: &Checked) -> Option<Constant> {
+    let Operand::Literal(literal) = &checked.operand else {
+        return None;
+    };
+    let Content::Scalar(scalar) = &literal.content else {
+        return None;
+    };
+    let is_number = !matches!(scalar, crate::sema::literal::Scalar::Bool(_));
+    (is_number && literal.suffix.is_none()).then(|| Constant::from_scalar(scalar))
 }
