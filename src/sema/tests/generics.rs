@@ -49,7 +49,10 @@ fn dims_are_solved_when_they_are_linear() {
     );
     assert_eq!(
         reports(&text("11")),
-        ["E0212 4:119: axis 0 of `_y` is 11: no integer `K` makes `2 * K` equal to it"]
+        [
+            "E0205 4:102: `_y` of `_g` has another type: expected `tensor<F32, [10], @host>`, \
+             found `tensor<F32, [11], @host>`"
+        ]
     );
 }
 

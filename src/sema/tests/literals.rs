@@ -99,7 +99,8 @@ fn a_literal_that_meets_no_dtype_is_refused() {
         refusal("", "[1, 2]"),
         "E0206: a tensor literal of shape [2] has no dtype here"
     );
-    assert_eq!(type_of("", "1.0 + 2.0").unwrap_err().len(), 2);
+    assert_eq!(refusal("", "1.0 + 2.0"), "E0206: the literal `3.0` has no dtype here");
+    assert_eq!(type_of("", "1.0 < 2.0").unwrap_err().len(), 2);
 }
 
 #[test]
