@@ -239,7 +239,7 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         if matches!(base.operand, Operand::Tuple(_)) {
             diagnostic = diagnostic.help("`.0` is the first element of a tuple");
         } else if matches!(base.operand, Operand::Value(_)) {
-            diagnostic = diagnostic.help("part of a tensor is `x.slice(start=[..], limit=[..])`");
+            diagnostic = diagnostic.help("part of a tensor is `x.slice(start=[..], limit=[..], stride=[..])`, one place along an axis `x.take(i, axis=0)`");
         }
         self.refuse(diagnostic, span)
     }

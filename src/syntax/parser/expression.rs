@@ -42,7 +42,7 @@ impl Parser<'_> {
         if self.at(TokenKind::Comma) {
             let diagnostic = self.expected("`]`");
             return Err(self.report(
-                diagnostic.help("an array has one index; part of a tensor is `x.slice(start=[..], limit=[..])`"),
+                diagnostic.help("an array has one index; part of a tensor is `x.slice(start=[..], limit=[..], stride=[..])`, one place along an axis `x.take(i, axis=0)`"),
             ));
         }
         self.expect(TokenKind::RightBracket).map(drop)
