@@ -19,6 +19,9 @@
 //! }
 //! ```
 //!
+//! A carried value that goes on in another place is copied first: its own next
+//! value may be written before it is read.
+//!
 //! An inner loop that starts from a carried value of the one around starts from a
 //! copy: bufferisation does not see that both work on one buffer in turn.
 
@@ -28,8 +31,8 @@ use crate::ffi::{
     ir::{context, value_key},
     pass::{KinaPass, PassError, PassId},
 };
-use crate::passes::create::{Builder, Parts, result};
-use melior::ir::{BlockLike, OperationRef, TypeLike, ValueLike, operation::OperationLike};
+use crate::passes::{copy_shared_destinations::root, create::Builder};
+use melior::ir::{BlockLike, BlockRef, OperationRef, TypeLike, Value, ValueLike, operation::OperationLike};
 
 /// The pass.
 #[derive(Clone, Copy, Default)]
@@ -68,11 +71,28 @@ fn carry_in_place(operation: OperationRef) {
         }
         let placed = builder.value(
             "bufferization.materialize_in_destination",
-            &[value, argument],
+            &[saved(value, block), argument],
             argument.r#type(),
             vec![],
         );
         edit::set_operand(terminator, index, placed);
+    }
+}
+
+/// A copy of `value` where that is a carried value in another place, or a part
+/// of one, which its own next value may overwrite first; else `value`.
+fn saved<'c: 'a, 'a>(value: Value<'c, 'a>, block: BlockRef<'c, 'a>) -> Value<'c, 'a> {
+    let root = root(value);
+    if edit::block_argument(root).is_none_or(|(owner, _)| owner != block) {
+        return value;
+    }
+    let next = match edit::defining_operation(value) {
+        Some(view) => view.next_in_block(),
+        None => block.first_operation(),
+    };
+    match next {
+        Some(next) => Builder::new(context(&next), block, Some(next), next.location()).copy_of(value),
+        None => value,
     }
 }
 
@@ -86,16 +106,7 @@ fn copy_carried(operation: OperationRef) {
             .and_then(|(block, _)| block.parent_operation())
             .is_some_and(|around| is_named(&around, "scf.for"));
         if in_loop && value.r#type().is_tensor() {
-            let copy = builder.create(
-                "bufferization.alloc_tensor",
-                Parts {
-                    operands: &[value],
-                    segments: &[0, 1, 0],
-                    results: &[value.r#type()],
-                    ..Parts::default()
-                },
-            );
-            edit::set_operand(operation, index, result(copy));
+            edit::set_operand(operation, index, builder.copy_of(value));
         }
     }
 }

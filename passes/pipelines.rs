@@ -87,6 +87,7 @@ fn buffers_stage() -> String {
         "kina-legalize-storage",
         "kina-expand-narrow-floats",
         "kina-carry-in-place",
+        "kina-copy-shared-destinations",
         "kina-pass-destinations",
         "eliminate-empty-tensors",
         "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}",
@@ -129,6 +130,7 @@ fn llvm_dialect_stage() -> String {
         CLEAN,
         "kina-attach-access-groups",
         "kina-emit-entry-points",
+        "kina-locate-globals",
         "ensure-debug-info-scope-on-llvm-func",
         "kina-check-numerics",
     ]

@@ -133,7 +133,7 @@ mod tests {
         let entry = |step: u64| Entry {
             step,
             training: 5.0 / step as f32,
-            validation: (step % 2 == 0).then_some(4.5),
+            validation: step.is_multiple_of(2).then_some(4.5),
         };
         History((1..=5).map(entry).collect())
     }

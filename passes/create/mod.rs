@@ -10,7 +10,7 @@ mod reshape;
 mod scalar;
 mod tensors;
 
-pub use builder::{Builder, Parts, result};
+pub use builder::{Builder, Parts};
 pub use elements::Offset;
 pub use generic::{Access, Body, Generic, Index, Iterator, broadcast, identity};
 pub use loops::element_type;

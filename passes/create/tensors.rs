@@ -209,4 +209,17 @@ impl<'c, 'a> Builder<'c, 'a> {
             ..destination.clone()
         }
     }
+
+    /// A tensor of its own with the elements of `value`.
+    pub fn copy_of(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
+        result(self.create(
+            "bufferization.alloc_tensor",
+            Parts {
+                operands: &[value],
+                segments: &[0, 1, 0],
+                results: &[value.r#type()],
+                ..Parts::default()
+            },
+        ))
+    }
 }

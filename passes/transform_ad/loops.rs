@@ -168,7 +168,8 @@ fn save<'c, 'a>(emit: &Emit<'c, 'a>, repetition: &Loop<'c, 'a>) -> Option<(Opera
     let mut initial = repetition.initial.clone();
     for &index in &positions {
         let value = Tensor::new(repetition.carried[index])?;
-        let shape = [&[repetition.trips()], &value.shape[..]].concat();
+        // A loop of no iteration saves nothing, but a dim is at least 1.
+        let shape = [&[repetition.trips().max(1)], &value.shape[..]].concat();
         initial.push(emit.constant(0.0, &shape, value.dtype).value);
     }
     // The copy goes where the loop stands, before what follows it.

@@ -49,3 +49,16 @@ pub fn name_of_location(location: Location) -> Option<String> {
     let name = location.is_name().then(|| location.name_value())?;
     Some(name.as_string_ref().as_str().ok()?.to_owned())
 }
+
+/// The innermost place of a chain of call sites; any other location as it is.
+pub fn without_calls(location: Location) -> Location {
+    let mut raw = location.to_raw();
+    // SAFETY: the location is valid; a callee is read of call sites only and
+    // lives as long as the context.
+    unsafe {
+        while mlir_sys::mlirLocationIsACallSite(raw) {
+            raw = mlir_sys::mlirLocationCallSiteGetCallee(raw);
+        }
+        Location::from_raw(raw)
+    }
+}

@@ -44,11 +44,10 @@ impl Source {
     pub fn read(session: &Session, path: &Path) -> Result<Self> {
         let (name, bytes) = session.timing.measure("read", || {
             if path == Path::new("-") {
-                let mut bytes = Vec::new();
-                let result = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
-                (STDIN_NAME.to_owned(), result)
+                (STDIN_NAME.to_owned(), read_whole(io::stdin().lock()))
             } else {
-                (path.display().to_string(), fs::read(path))
+                let bytes = fs::File::open(path).and_then(read_whole);
+                (path.display().to_string(), bytes)
             }
         });
         let bytes = bytes.map_err(|error| unreadable(path, &error))?;
@@ -140,4 +139,18 @@ impl Typed {
             .measure("emit", || emit::emit(context, &self.program, &session.sources))?;
         Ok(KinaModule::new(session, module, &self.program))
     }
+}
+
+/// The largest source that is read: a device may have no end.
+const LARGEST_SOURCE: u64 = 256 << 20;
+
+/// The bytes of `source`.
+fn read_whole(source: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST_SOURCE {
+        let message = format!("it has more than {} MiB", LARGEST_SOURCE >> 20);
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+    }
+    Ok(bytes)
 }

@@ -10,8 +10,10 @@ func.func @swapped(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> (
   %c5 = arith.constant 5 : index
   // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}, %[[C:.*]] = %{{.*}})
   %r:3 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x, %b = %y, %c = %z) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
-    // CHECK: %[[FIRST:.*]] = bufferization.materialize_in_destination %[[B]] in %[[A]]
-    // CHECK: %[[SECOND:.*]] = bufferization.materialize_in_destination %[[A]] in %[[B]]
+    // CHECK-DAG: %[[SAVED_A:.*]] = bufferization.alloc_tensor() copy(%[[A]])
+    // CHECK-DAG: %[[SAVED_B:.*]] = bufferization.alloc_tensor() copy(%[[B]])
+    // CHECK: %[[FIRST:.*]] = bufferization.materialize_in_destination %[[SAVED_B]] in %[[A]]
+    // CHECK: %[[SECOND:.*]] = bufferization.materialize_in_destination %[[SAVED_A]] in %[[B]]
     // CHECK: scf.yield %[[FIRST]], %[[SECOND]], %[[C]]
     scf.yield %b, %a, %c : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
