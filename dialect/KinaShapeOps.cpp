@@ -141,9 +141,9 @@ LogicalResult TransposeOp::verify() {
 static Inferred slicedType(RankedTensorType input, ArrayRef<int64_t> start,
                            ArrayRef<int64_t> limit, ArrayRef<int64_t> stride) {
   // C1
-  for (auto [name, found] : {std::make_pair("start", start),
-                             std::make_pair("limit", limit),
-                             std::make_pair("stride", stride)}) {
+  for (auto [name, found] :
+       {std::make_pair("start", start), std::make_pair("limit", limit),
+        std::make_pair("stride", stride)}) {
     std::string count = wrongCount(name, found, input);
     if (!count.empty())
       return complain(count);
@@ -275,9 +275,9 @@ static std::optional<int64_t> paddedDim(int64_t dim, int64_t low, int64_t high,
 
 static Inferred paddedType(RankedTensorType input, ArrayRef<int64_t> low,
                            ArrayRef<int64_t> high, ArrayRef<int64_t> interior) {
-  for (auto [name, found] : {std::make_pair("low", low),
-                             std::make_pair("high", high),
-                             std::make_pair("interior", interior)}) {
+  for (auto [name, found] :
+       {std::make_pair("low", low), std::make_pair("high", high),
+        std::make_pair("interior", interior)}) {
     // C2
     std::string count = wrongCount(name, found, input);
     if (!count.empty())
@@ -323,9 +323,9 @@ LogicalResult PadOp::verify() {
            << getValue().getType() << ": expected " << expected
            << ", one element of the input";
   // C4
-  return verifyInferred(
-      *this, paddedType(input, getLow(), getHigh(), getInterior()),
-      "the input with its padding");
+  return verifyInferred(*this,
+                        paddedType(input, getLow(), getHigh(), getInterior()),
+                        "the input with its padding");
 }
 
 //===----------------------------------------------------------------------===//
