@@ -67,17 +67,6 @@ func.func @composition_c2(%x: tensor<2xf32>) {
 
 // -----
 
-func.func @composition_c3_terminator(%x: tensor<2xf32>) {
-  // expected-error @+1 {{'kina.composition' op body ends in 'llvm.unreachable': expected 'kina.yield'}}
-  %0 = kina.composition "f"(%x) : (tensor<2xf32>) -> tensor<2xf32> {
-  ^bb0(%a: tensor<2xf32>):
-    llvm.unreachable
-  }
-  return
-}
-
-// -----
-
 func.func @composition_c3_count(%x: tensor<2xf32>) {
   // expected-error @+1 {{'kina.composition' op body has 2 yielded values: expected 1, one for each of the results}}
   %0 = kina.composition "f"(%x) : (tensor<2xf32>) -> tensor<2xf32> {
