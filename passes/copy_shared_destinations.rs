@@ -17,10 +17,7 @@
 //! return %u, %v : tensor<3xf32>, tensor<3xf32>
 //! ```
 
-use super::{
-    buffer_analysis::structured_inputs,
-    walk::{is_named, nested_operations},
-};
+use super::walk::{is_named, nested_operations};
 use crate::ffi::{
     edit,
     ir::{block_key, context, operation_key, users, value_key},
@@ -57,14 +54,13 @@ impl KinaPass for CopySharedDestinations {
     }
 }
 
-/// The operands that `operation` writes over.
+/// The operands that `operation` starts from and writes over. A `linalg.generic`
+/// has an empty or filled tensor of its own.
 fn destinations(operation: OperationRef) -> Range<usize> {
     if is_named(&operation, "tensor.insert_slice") || is_named(&operation, "tensor.insert") {
         1..2
     } else if is_named(&operation, "scf.for") {
         3..operation.operand_count()
-    } else if is_named(&operation, "linalg.generic") {
-        structured_inputs(operation)..operation.operand_count()
     } else {
         0..0
     }
