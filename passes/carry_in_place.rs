@@ -19,11 +19,14 @@
 //! }
 //! ```
 //!
+//! A next value that is made from the carried one by updates alone, such as
+//! `tensor.insert` and inner loops of them, is there already and stays as it is.
+//!
 //! A carried value that goes on in another place is copied first: its own next
 //! value may be written before it is read.
 //!
-//! An inner loop that starts from a carried value of the one around starts from a
-//! copy: bufferisation does not see that both work on one buffer in turn.
+//! Any other inner loop that starts from a carried value of the one around starts
+//! from a copy: bufferisation does not see that both work on one buffer in turn.
 
 use super::walk::{arguments, entry_block, is_named, nested_operations};
 use crate::ffi::{
@@ -31,7 +34,10 @@ use crate::ffi::{
     ir::{context, value_key},
     pass::{KinaPass, PassError, PassId},
 };
-use crate::passes::{copy_shared_destinations::root, create::Builder};
+use crate::passes::{
+    copy_shared_destinations::{destinations, is_shared, root},
+    create::Builder,
+};
 use melior::ir::{BlockLike, BlockRef, OperationRef, TypeLike, Value, ValueLike, operation::OperationLike};
 
 /// The pass.
@@ -66,7 +72,7 @@ fn carry_in_place(operation: OperationRef) {
     let carried = arguments(block).into_iter().skip(1);
     let yielded = terminator.operands().collect::<Vec<_>>();
     for (index, (argument, value)) in carried.zip(yielded).enumerate() {
-        if value_key(&argument) == value_key(&value) || !value.r#type().is_tensor() {
+        if !value.r#type().is_tensor() || is_update_of(argument, value) {
             continue;
         }
         let placed = builder.value(
@@ -77,6 +83,51 @@ fn carry_in_place(operation: OperationRef) {
         );
         edit::set_operand(terminator, index, placed);
     }
+}
+
+/// Whether `value` is `argument`, or is made from it by updates that nothing
+/// stands in the way of.
+fn is_update_of<'c: 'a, 'a>(argument: Value<'c, 'a>, mut value: Value<'c, 'a>) -> bool {
+    while value_key(&argument) != value_key(&value) {
+        let Some(update) = edit::defining_operation(value) else {
+            return false;
+        };
+        let Some(index) = updated_operand(update, value) else {
+            return false;
+        };
+        let Ok(start) = update.operand(index) else { return false };
+        if is_shared(update, index, start) {
+            return false;
+        }
+        value = start;
+    }
+    true
+}
+
+/// The operand of `update` that it writes over to get `result`.
+fn updated_operand<'c: 'a, 'a>(update: OperationRef<'c, 'a>, result: Value<'c, 'a>) -> Option<usize> {
+    let first = destinations(update).next()?;
+    let number = update
+        .results()
+        .position(|other| value_key(&other) == value_key(&result))?;
+    if is_named(&update, "scf.for") && !is_loop_of_updates(update, number) {
+        return None;
+    }
+    Some(first + number)
+}
+
+/// Whether the carried value `number` of `operation` is only updated by it.
+fn is_loop_of_updates(operation: OperationRef, number: usize) -> bool {
+    let Some(block) = entry_block(operation) else {
+        return false;
+    };
+    let Some(argument) = arguments(block).into_iter().nth(1 + number) else {
+        return false;
+    };
+    let yielded = block
+        .terminator()
+        .and_then(|terminator| terminator.operands().nth(number));
+    yielded.is_some_and(|value| is_update_of(argument, value))
 }
 
 /// A copy of `value` where that is a carried value in another place, or a part
@@ -105,8 +156,15 @@ fn copy_carried(operation: OperationRef) {
         let in_loop = edit::block_argument(value)
             .and_then(|(block, _)| block.parent_operation())
             .is_some_and(|around| is_named(&around, "scf.for"));
-        if in_loop && value.r#type().is_tensor() {
+        if in_loop && value.r#type().is_tensor() && !is_update(operation, index, value) {
             edit::set_operand(operation, index, builder.copy_of(value));
         }
     }
+}
+
+/// Whether `operation` is a loop that only updates its operand `index`, which
+/// nothing needs afterwards.
+fn is_update(operation: OperationRef, index: usize, value: Value) -> bool {
+    let number = destinations(operation).position(|destination| destination == index);
+    number.is_some_and(|number| is_loop_of_updates(operation, number)) && !is_shared(operation, index, value)
 }

@@ -56,7 +56,7 @@ impl KinaPass for CopySharedDestinations {
 
 /// The operands that `operation` starts from and writes over. A `linalg.generic`
 /// has an empty or filled tensor of its own.
-fn destinations(operation: OperationRef) -> Range<usize> {
+pub fn destinations(operation: OperationRef) -> Range<usize> {
     if is_named(&operation, "tensor.insert_slice") || is_named(&operation, "tensor.insert") {
         1..2
     } else if is_named(&operation, "scf.for") {
@@ -75,7 +75,7 @@ fn copy(operation: OperationRef, index: usize, value: Value) {
 
 /// Whether the memory of operand `index` of `operation` is read by something
 /// else afterwards. Arguments of functions are never written.
-fn is_shared<'c: 'a, 'a>(operation: OperationRef<'c, 'a>, index: usize, value: Value<'c, 'a>) -> bool {
+pub fn is_shared<'c: 'a, 'a>(operation: OperationRef<'c, 'a>, index: usize, value: Value<'c, 'a>) -> bool {
     let root = root(value);
     let Some(home) = home(root) else { return false };
     let Some(anchor) = ancestor_in(operation, home) else {
