@@ -216,7 +216,7 @@ fn impossible_inputs_are_plain_errors() {
     succeeded(&fixture.train("good", "--steps 2"));
     refused(
         &fixture.run("generate good --prompt abcabc"),
-        "the prompt has 6 tokens; 1 to 3 are possible",
+        "the prompt has 7 tokens, with the one that a story begins behind; 1 to 3 are possible",
     );
     refused(&fixture.run("generate good --prompt x"), "no token for 'x'");
 }

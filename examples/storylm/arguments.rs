@@ -122,8 +122,8 @@ pub struct Generate {
     /// Folder of a run, or a checkpoint
     #[arg(value_name = "RUN")]
     pub run: PathBuf,
-    /// Text to continue; by default, the blank line before a story
-    #[arg(long, default_value = "\n\n", hide_default_value = true)]
+    /// Text that the story begins with
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub prompt: String,
     /// 0 takes the most likely token; larger is more varied
     #[arg(long, default_value_t = 0.8, value_parser = temperature)]

@@ -23,7 +23,8 @@ pub struct Corpus {
     tokens: Vec<u32>,
     /// Where the validation data begins.
     split: usize,
-    /// Where the training data has blank lines, with room for a sequence behind.
+    /// The last token of each blank line in the training data that has room for a
+    /// sequence behind.
     beginnings: Vec<usize>,
     /// Bytes a token stands for, on average.
     pub bytes_per_token: f64,
@@ -47,8 +48,8 @@ impl Corpus {
         let mut beginnings = Vec::new();
         for (index, part) in text.split(stories::SEPARATOR).enumerate() {
             if index > 0 {
-                beginnings.push(tokens.len());
                 tokens.extend(tokenizer.encode(stories::SEPARATOR)?);
+                beginnings.push(tokens.len() - 1);
             }
             tokens.extend(tokenizer.encode(part)?);
         }
@@ -76,8 +77,8 @@ impl Corpus {
     }
 
     /// The batch of training step `step`: a function of `seed` and `step` alone.
-    /// Half of its sequences begin anywhere, half at a blank line, so that the
-    /// model learns to begin as well as to go on.
+    /// Half of its sequences begin anywhere, half with a story, so that the model
+    /// learns to begin as well as to go on.
     pub fn batch(&self, seed: u64, step: u64, size: usize, length: usize) -> Result<Batch> {
         let mut random = Stream::new(seed, ORDER + step);
         let starts = (0..size)
@@ -153,6 +154,14 @@ mod tests {
         assert_eq!(draw(1, 2), draw(1, 2));
         assert_ne!(draw(1, 2), draw(1, 3));
         assert_ne!(draw(1, 2), draw(2, 2));
+    }
+
+    #[test]
+    fn half_of_the_sequences_begin_with_a_story() {
+        let corpus = Corpus::new(&"Once.\n\n".repeat(90), &Tokenizer::Bytes, 16).unwrap();
+        let tokens = corpus.batch(1, 1, 64, 16).unwrap().tokens.to_integers().unwrap();
+        let first = tokens.chunks(16).filter(|row| row[0] == 10 && row[1] == 79).count();
+        assert!((25..55).contains(&first), "{first} of 64");
     }
 
     #[test]

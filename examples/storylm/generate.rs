@@ -9,7 +9,7 @@ use super::{
     tokens::Tokenizer,
     train::{CHECKPOINT, mean_loss},
 };
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::{
     io::{self, Write},
     path::Path,
@@ -46,15 +46,14 @@ fn open(path: &Path, compiler: &Compiler) -> Result<Trained> {
 /// Writes stories to standard output.
 pub fn generate(arguments: &Generate, compiler: &Compiler) -> Result<()> {
     let trained = open(&arguments.run, compiler)?;
-    let prompt = trained.tokenizer.encode(&arguments.prompt)?;
-    let prompt = prompt.into_iter().map(i64::from).collect::<Vec<_>>();
+    let (prompt, opening) = trained.opening(&arguments.prompt)?;
     for index in 0..arguments.count {
         let sampling = Sampling {
             seed: arguments.seed.wrapping_add(i64::from(index)),
             temperature: arguments.temperature,
         };
         let tokens = if arguments.stepwise {
-            trained.stepwise(&prompt, sampling, arguments)?
+            trained.stepwise(&prompt, &opening, sampling, arguments.whole)?
         } else {
             trained.model.generate(&trained.state, &prompt, sampling)?
         };
@@ -62,7 +61,7 @@ pub fn generate(arguments: &Generate, compiler: &Compiler) -> Result<()> {
         let text = if arguments.whole {
             text.as_str()
         } else {
-            first_story(&text, &arguments.prompt)
+            first_story(&text, &opening)
         };
         match writeln!(io::stdout(), "{text}") {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
@@ -73,18 +72,32 @@ pub fn generate(arguments: &Generate, compiler: &Compiler) -> Result<()> {
 }
 
 impl Trained {
-    fn stepwise(&self, prompt: &[i64], sampling: Sampling, arguments: &Generate) -> Result<Vec<i64>> {
+    /// The tokens to continue, and their text: the beginning of a story with
+    /// `prompt`.
+    fn opening(&self, prompt: &str) -> Result<(Vec<i64>, String)> {
+        let beginning = self.tokenizer.beginning();
+        let tokens = beginning.into_iter().chain(self.tokenizer.encode(prompt)?);
+        let tokens = tokens.map(i64::from).collect::<Vec<_>>();
+        ensure!(
+            !tokens.is_empty(),
+            "a text without blank lines needs a --prompt to continue"
+        );
+        let text = self.tokenizer.decode(&tokens)?;
+        Ok((tokens, text))
+    }
+
+    fn stepwise(&self, prompt: &[i64], opening: &str, sampling: Sampling, whole: bool) -> Result<Vec<i64>> {
         self.model.generate_stepwise(&self.state, prompt, sampling, |tokens| {
             let text = self.tokenizer.decode(tokens)?;
-            Ok(!arguments.whole && first_story(&text, &arguments.prompt).len() < text.trim_start().len())
+            Ok(!whole && first_story(&text, opening).len() < text.trim_start().len())
         })
     }
 }
 
-/// The text up to the first blank line behind the prompt.
-fn first_story<'a>(text: &'a str, prompt: &str) -> &'a str {
-    let behind = text.get(prompt.len()..).and_then(|rest| rest.find(SEPARATOR));
-    let end = behind.map_or(text.len(), |end| prompt.len() + end);
+/// The text up to the first blank line behind the opening.
+fn first_story<'a>(text: &'a str, opening: &str) -> &'a str {
+    let behind = text.get(opening.len()..).and_then(|rest| rest.find(SEPARATOR));
+    let end = behind.map_or(text.len(), |end| opening.len() + end);
     text[..end].trim_start()
 }
 
@@ -116,8 +129,8 @@ mod tests {
 
     #[test]
     fn a_story_ends_at_a_blank_line_behind_the_prompt() {
-        assert_eq!(first_story("\n\nOne day.\n\nTwo", "\n\n"), "One day.");
+        assert_eq!(first_story("\nOne day.\n\nTwo", "\n"), "One day.");
         assert_eq!(first_story("One\n\nTwo", "One\n\nT"), "One\n\nTwo");
-        assert_eq!(first_story("One", "Ä long prompt"), "One");
+        assert_eq!(first_story("One", "Ä long opening"), "One");
     }
 }

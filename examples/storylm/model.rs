@@ -231,7 +231,7 @@ impl Model {
     fn padded(&self, prompt: &[i64]) -> Result<Tensor> {
         ensure!(
             (1..self.length).contains(&prompt.len()),
-            "the prompt has {} tokens; 1 to {} are possible",
+            "the prompt has {} tokens, with the one that a story begins behind; 1 to {} are possible",
             prompt.len(),
             self.length - 1
         );

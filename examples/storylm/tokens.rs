@@ -1,5 +1,6 @@
 //! Text to tokens and back.
 
+use super::stories::SEPARATOR;
 use anyhow::{Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
 use tokenizers::{
@@ -68,6 +69,13 @@ impl Tokenizer {
             Self::Alphabet(bytes) => bytes.len(),
             Self::Bpe(tokenizer) => tokenizer.get_vocab_size(true),
         }
+    }
+
+    /// The token that a story begins behind: the last one of the blank line between
+    /// two. One alone, because the model tells positions from their distance only:
+    /// behind two equal tokens it cannot know whether there was one.
+    pub fn beginning(&self) -> Option<u32> {
+        self.encode(SEPARATOR).ok()?.pop()
     }
 
     /// The tokens of `text`.
