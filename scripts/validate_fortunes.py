@@ -61,11 +61,11 @@ def starts(seed: int, step: int, count: int, bound: int, beginnings: list[int]) 
     ]
 
 
-def blank_lines(text: bytes, end: int) -> list[int]:
-    """Where blank lines begin, from left to right and not overlapping."""
+def beginnings_of(text: bytes, end: int) -> list[int]:
+    """The last bytes of blank lines, from left to right and not overlapping."""
     found, place = [], text.find(b"\n\n")
     while place >= 0:
-        found.append(place)
+        found.append(place + 1)
         place = text.find(b"\n\n", place + 2)
     return [place for place in found if place < end]
 
@@ -97,7 +97,7 @@ def train_jax(tokens: np.ndarray, initial: dict[str, np.ndarray], steps: int, se
     gradient = jax.jit(jax.value_and_grad(lambda w, x, y: peer.loss(TINY, w, x, y)))
     loss = jax.jit(lambda w, x, y: peer.loss(TINY, w, x, y))
     peer.STEPS, peer.WARMUP, peer.RATE = steps, steps // 10, rate
-    beginnings = blank_lines(tokens.tobytes(), split - TINY.length)
+    beginnings = beginnings_of(tokens.tobytes(), split - TINY.length)
     for step in range(steps):
         x, y = windows(tokens, starts(seed, step, TINY.batch, split - TINY.length, beginnings))
         _, g = gradient(w, x, y)

@@ -2,8 +2,9 @@
 """Compiles StoryLM and compares it with the same model in JAX.
 
 Checked: the initial cross entropy, the loss of every one of 50 training steps,
-the parameters after them, the greedy continuation, the bits of cached decoding
-against the full forward pass at every position, and three ways to generate.
+the parameters after them and the greedy continuation, with a tied and an untied head;
+the bits of cached decoding against the full forward pass at every position; two
+ways to generate; and how often each token is drawn among the likeliest.
 """
 
 import math
@@ -34,6 +35,8 @@ class Sizes:
     heads: int = 4
     layers: int = 2
     hidden: int = 64
+    tied: int = 1
+    top_k: int = 0
 
     def defines(self) -> dict[str, int]:
         return {name.upper(): value for name, value in vars(self).items()}
@@ -84,7 +87,7 @@ def forward(sizes: Sizes, w, tokens):
         x = x + heads @ p("attention.output")
         y = rmsnorm(x, p("mlp_norm"))
         x = x + (jax.nn.silu(y @ p("mlp.gate")) * (y @ p("mlp.up"))) @ p("mlp.down")
-    return rmsnorm(x, w["norm"]) @ w["embeddings.0"].T
+    return rmsnorm(x, w["norm"]) @ w[f"embeddings.{1 - sizes.tied}"].T
 
 
 def loss(sizes: Sizes, w, tokens, targets):
@@ -147,7 +150,7 @@ def batches(sizes: Sizes):
         yield windows[:, :-1].copy(), windows[:, 1:].copy()
 
 
-def check_training(checks: Checks, model: Compiled) -> None:
+def check_training(checks: Checks, model: Compiled, name: str) -> None:
     sizes = model.sizes
     w = {path: jnp.array(value) for path, value in model.parameters().items()}
     m = {path: jnp.zeros_like(value) for path, value in w.items()}
@@ -160,12 +163,12 @@ def check_training(checks: Checks, model: Compiled) -> None:
         found = model.step(tokens, targets)
         worst = max(worst, abs(found - float(expected)) / float(expected))
         if step == 1:
-            checks("initial loss is near ln V", abs(found - math.log(sizes.vocabulary)) < 0.1, f"{found:.4f}")
-    checks("loss of 50 steps", worst < 1e-4, f"largest relative difference {worst:.1e}, last loss {found:.4f}")
+            checks(f"{name}: initial loss is near ln V", abs(found - math.log(sizes.vocabulary)) < 0.1, f"{found:.4f}")
+    checks(f"{name}: loss of 50 steps", worst < 1e-4, f"largest relative difference {worst:.1e}, last loss {found:.4f}")
     far = max(float(np.max(np.abs(value - w[path]))) for path, value in model.parameters().items())
-    checks("parameters after 50 steps", far < 1e-3, f"largest difference {far:.1e}")
+    checks(f"{name}: parameters after 50 steps", far < 1e-3, f"largest difference {far:.1e}")
     generated = model.call("generate", prompt=prompt(sizes), count=np.int64(4), seed=np.int64(0), temperature=np.float32(0))
-    checks("greedy continuation", np.array_equal(generated, greedy(sizes, w)))
+    checks(f"{name}: greedy continuation", np.array_equal(generated, greedy(sizes, w)))
 
 
 def prompt(sizes: Sizes) -> np.ndarray:
@@ -224,13 +227,33 @@ def python_loop(model: Compiled, seed: np.int64, temperature: np.float32) -> np.
     return tokens
 
 
+def check_top_k(checks: Checks, model: Compiled) -> None:
+    """Only the likeliest tokens are drawn, as often as their softmax says."""
+    sizes = model.sizes
+    count, draws = sizes.top_k, 4000
+    logits = np.random.default_rng(8).normal(size=(1, sizes.vocabulary)).astype(np.float32)
+    best = np.argsort(-logits[0])[:count]
+    sample = lambda position: model.library.sample(logits, np.int64(5), np.int64(position), np.float32(1.5))[0]
+    drawn = np.bincount([sample(position) for position in range(draws)], minlength=sizes.vocabulary)
+    weights = np.exp(logits[0, best].astype(np.float64) / 1.5)
+    expected = draws * weights / weights.sum()
+    statistic = float(np.sum((drawn[best] - expected) ** 2 / expected))
+    # The 0.999 quantile of chi-square with three degrees of freedom is 16.27.
+    checks("sampling among the top 4", count == 4 and drawn[best].sum() == draws and statistic < 16.27, f"chi-square {statistic:.2f}")
+
+
 def main() -> int:
     checks = Checks()
     with tempfile.TemporaryDirectory() as folder:
         model = Compiled(Sizes(), folder)
-        check_training(checks, model)
+        check_training(checks, model, "tied head")
         check_cache(checks, model)
         check_generation(checks, model)
+    with tempfile.TemporaryDirectory() as folder:
+        model = Compiled(Sizes(tied=0, top_k=4), folder)
+        check_training(checks, model, "untied head")
+        check_generation(checks, model)
+        check_top_k(checks, model)
     return 1 if checks.failed else 0
 
 
