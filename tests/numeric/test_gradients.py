@@ -250,6 +250,37 @@ let f{index} = fn({parameters}) -> {f"({types})" if many else types} {{
             np.testing.assert_allclose(array, expected[name], rtol=1e-15, err_msg=f"{expression}: {name}")
 
 
+PRODUCTS = ([2.0, 3.0, -5.0, 7.0, 0.5], [2.0, 0.0, -5.0, 7.0, 3.0], [2.0, 0.0, -5.0, 0.0, 3.0], [0.0] * 5,
+            [-0.0, 2.0, 3.0, -1.0, 1.0], [np.nan, 2.0, 3.0, 4.0, 5.0], [np.inf, 2.0, 3.0, 4.0, 0.5],
+            [np.nan, 0.0, 1.0, 2.0, 3.0], [1e-150, 1e150, 1e-150, 1e150, 2.0])
+
+
+def test_products_with_zeros(toolchain):
+    """Each partial derivative is the product of the others: nothing is divided."""
+    library = kina.load(toolchain.program_from_text("products", """
+let _product = fn(x: tensor<F64, [5]>) -> tensor<F64, []> { x.reduce(op=prod, axis=0) };
+let first = fn(x: tensor<F64, [5]>) -> tensor<F64, [5]> { reverseMode(_product)(x).grad(x) };
+let _slope = fn(x: tensor<F64, [5]>, v: tensor<F64, [5]>) -> tensor<F64, []> {
+  (reverseMode(_product)(x).grad(x) * v).reduce(op=sum, axis=0)
+};
+let second = fn(x: tensor<F64, [5]>, v: tensor<F64, [5]>) -> tensor<F64, [5]> {
+  reverseMode(_slope, wrt = [x])(x, v).grad(x)
+};
+""").library(PLAIN))
+
+    def others(x, *skipped):
+        return np.prod([x[index] for index in range(5) if index not in skipped])
+
+    for point in map(np.array, PRODUCTS):
+        expected = [others(point, index) for index in range(5)]
+        np.testing.assert_allclose(library.first(point), expected, rtol=1e-15, err_msg=str(point))
+        if np.isfinite(point).all():
+            for direction in range(5):
+                row = [0.0 if index == direction else others(point, index, direction) for index in range(5)]
+                found = library.second(point, np.eye(5)[direction])
+                np.testing.assert_allclose(found, row, rtol=1e-15, err_msg=f"{point}: {direction}")
+
+
 def test_second_derivatives_where_the_cotangent_is_zero(toolchain):
     expressions = {"sqrt": (4.0, "x.sqrt() - 2.0", 0.25), "exp": (0.0, "(x.exp() - 1.0) * 3.0", 3.0),
                    "div": (2.0, "6.0 / x - 3.0", -1.5), "pow": (2.0, "x ** 3.0 - 8.0", 12.0)}

@@ -1,9 +1,11 @@
 //! Reductions of one axis. `n` is its extent; cotangent and result are
 //! stretched along it.
 
-use super::super::{adjoint::Adjoint, emit::Emit};
+use super::{
+    super::{adjoint::Adjoint, emit::Emit},
+    shape::{Padding, slice_of},
+};
 use crate::{
-    dtype::DType,
     ffi::attributes::{ComparePredicate, ReduceKind},
     passes::create::{Tensor, compute_dtype},
 };
@@ -45,29 +47,58 @@ pub fn extremum(adjoint: &mut Adjoint) {
     });
 }
 
-/// `prod`: `ct` times the product of the other elements. That is the product of
-/// the elements other than 0, divided by the element unless that is 0; and 0
-/// where another element is 0.
+/// `prod`: `ct` times the product of the other elements: of those before and of
+/// those behind. Nothing is divided, so zeros, infinities and NaN are as good as
+/// other elements, and so is every further derivative.
 pub fn prod(adjoint: &mut Adjoint) {
     adjoint.give(0, |adjoint| {
         let (emit, axis, narrow) = (&adjoint.emit, adjoint.axis(), adjoint.operand(0).dtype);
         let wide = compute_dtype(narrow);
         let x = emit.cast(adjoint.operand(0), wide);
-        let is_zero = emit.compare_to(ComparePredicate::Eq, &x, 0.0);
-        let factors = emit.choose(&is_zero, &emit.splat(1.0, &x), &x);
-        let product = emit.reduce(ReduceKind::Prod, &factors, axis);
         let cotangent = emit.cast(&keep_axis(adjoint, &adjoint.cotangent()), wide);
-        let others = emit.div(&emit.broadcast(&product, &x.shape), &factors);
-        let flow = emit.mul(&emit.broadcast(&cotangent, &x.shape), &others);
-        emit.cast(&emit.keep(&no_other_zero(emit, &is_zero, wide, axis), &flow), narrow)
+        let cotangent = emit.broadcast(&cotangent, &x.shape);
+        let before = products(emit, &x, axis, Side::Before);
+        let others = emit.mul(&before, &products(emit, &x, axis, Side::Behind));
+        emit.cast(&emit.mul(&cotangent, &others), narrow)
     });
 }
 
-/// Whether no element but itself is 0, for each element along `axis`.
-fn no_other_zero<'c, 'a>(emit: &Emit<'c, 'a>, is_zero: &Tensor<'c, 'a>, wide: DType, axis: usize) -> Tensor<'c, 'a> {
-    let zeros = emit.cast(is_zero, wide);
-    let count = emit.reduce(ReduceKind::Sum, &zeros, axis);
-    emit.compare(ComparePredicate::Eq, &emit.broadcast(&count, &zeros.shape), &zeros)
+/// Where elements lie along an axis, seen from another one.
+#[derive(Clone, Copy)]
+enum Side {
+    Before,
+    Behind,
+}
+
+/// The products of all elements on one `side` of each, along `axis`: after the
+/// step of `distance` each is the product of the nearest `2 * distance`.
+fn products<'c, 'a>(emit: &Emit<'c, 'a>, x: &Tensor<'c, 'a>, axis: usize, side: Side) -> Tensor<'c, 'a> {
+    let mut product = shift(emit, x, axis, 1, side);
+    let mut distance = 1;
+    // As many neighbours as there are, the element itself excluded.
+    while distance + 1 < x.shape[axis] {
+        product = emit.mul(&product, &shift(emit, &product, axis, distance, side));
+        distance *= 2;
+    }
+    product
+}
+
+/// Each element of `x` that is `distance` away on one `side`; 1 where there is
+/// none.
+fn shift<'c, 'a>(emit: &Emit<'c, 'a>, x: &Tensor<'c, 'a>, axis: usize, distance: u64, side: Side) -> Tensor<'c, 'a> {
+    let extent = x.shape[axis];
+    if distance >= extent {
+        return emit.splat(1.0, x);
+    }
+    let (mut start, mut limit) = (vec![0; x.shape.len()], x.shape.clone());
+    let (mut low, mut high) = (vec![0; x.shape.len()], vec![0; x.shape.len()]);
+    match side {
+        Side::Before => (limit[axis], low[axis]) = (extent - distance, distance as i64),
+        Side::Behind => (start[axis], high[axis]) = (distance, distance as i64),
+    }
+    let kept = slice_of(emit, x, &start, &limit, &vec![1; x.shape.len()]);
+    let interior = vec![0; x.shape.len()];
+    Padding { low, high, interior }.apply(emit, &kept, &emit.constant(1.0, &[], x.dtype), &x.shape)
 }
 
 /// `x`, which has the shape of the result, with the reduced axis of extent 1.

@@ -99,15 +99,18 @@ pub fn pad(adjoint: &mut Adjoint) {
 }
 
 /// The attributes of `kina.pad`.
-struct Padding {
-    low: Vec<i64>,
-    high: Vec<i64>,
-    interior: Vec<i64>,
+pub struct Padding {
+    /// How often before the elements of each axis.
+    pub low: Vec<i64>,
+    /// How often after them.
+    pub high: Vec<i64>,
+    /// How often between two of them.
+    pub interior: Vec<i64>,
 }
 
 impl Padding {
     /// `x`, padded with `value` to `shape`.
-    fn apply<'c, 'a>(
+    pub fn apply<'c, 'a>(
         &self,
         emit: &Emit<'c, 'a>,
         x: &Tensor<'c, 'a>,
@@ -124,7 +127,7 @@ impl Padding {
 }
 
 /// The part of `x` between two bounds.
-fn slice_of<'c, 'a>(
+pub fn slice_of<'c, 'a>(
     emit: &Emit<'c, 'a>,
     x: &Tensor<'c, 'a>,
     start: &[u64],
