@@ -29,6 +29,7 @@ pub mod pack_contractions;
 pub mod pass_destinations;
 pub mod pipelines;
 pub mod plan_workspace;
+pub mod promote_floats;
 pub mod restore_locations;
 pub mod separate_destinations;
 pub mod split_functions;
@@ -47,6 +48,7 @@ pub fn register_all() {
         pass::register::<copy_shared_destinations::CopySharedDestinations>();
         pass::register::<inline_compositions::InlineCompositions>();
         pass::register::<transform_ad::TransformAd>();
+        pass::register::<promote_floats::PromoteFloats>();
         pass::register::<lower_kina_to_linalg::LowerKinaToLinalg>();
         pass::register::<restore_locations::RestoreLocations>();
         pass::register::<pack_contractions::PackContractions>();

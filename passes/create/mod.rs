@@ -15,4 +15,4 @@ pub use elements::Offset;
 pub use generic::{Access, Body, Generic, Index, Iterator, broadcast, identity};
 pub use loops::element_type;
 pub use scalar::compute_dtype;
-pub use tensors::{Tensor, Window, tensor_type};
+pub use tensors::{Tensor, Window, shape_of, tensor_type};

@@ -20,6 +20,7 @@ Examples:
   kinac build adamw_step.kina --emit linalg -o - | kina-opt --canonicalize
   kinac run greedy.kina logits=logits.npy --out-dir out
   kinac interpret greedy.kina logits=logits.npy --out-dir out
+  kinac grad-check model.kina --fn loss tokens=0..256
   kinac explain E0101
 
 Exit status: 0 on success, 1 on an error, 2 on wrong usage.";
@@ -45,6 +46,22 @@ Every input is one NAME=FILE.npy with the element type and shape that `kinac
 check` prints. BF16, F8 and I4 are uint16, uint8 and int8 bit patterns. Each
 result is written to DIR/NAME.npy.";
 
+const GRAD_CHECK_EXAMPLES: &str = "\
+Examples:
+  kinac grad-check model.kina --fn loss
+  kinac grad-check model.kina --fn loss --wrt params tokens=0..256 -D LAYERS=1
+  kinac grad-check model.kina --fn _loss x=x.npy scale=0.5..2 --seed 7 --rtol 1e-4
+
+The function returns a floating tensor of rank 0, or a tuple whose first element
+is one. Its gradient, compiled, is compared with central differences of the same
+function evaluated in F64 by the interpreter. Inputs that no argument gives are
+random: floats in [-1, 1), integers in 0..8. An element passes when
+|gradient - difference| <= atol + rtol * max(|gradient|, |difference|); the
+default tolerances follow the narrowest float of the program. Where the function
+has a kink, a gradient between the slopes of both sides passes.
+
+Exit status: 0 when every parameter passes, 1 when one does not or on an error.";
+
 /// The compiler of Kina, a small functional tensor language.
 #[derive(Debug, Parser)]
 #[command(name = "kinac", version, after_help = EXAMPLES, max_term_width = 100)]
@@ -65,6 +82,8 @@ pub(super) enum Command {
     Run(Run),
     /// Evaluate a function on .npy files in the interpreter.
     Interpret(Interpret),
+    /// Compare a compiled gradient with central differences.
+    GradCheck(GradCheck),
     /// Explain an error or warning by its code.
     Explain(Explain),
 }
@@ -253,6 +272,55 @@ pub(super) struct Interpret {
     pub trace_values: bool,
 }
 
+/// Compare a compiled gradient with central differences.
+#[derive(Args, Debug)]
+#[command(after_help = GRAD_CHECK_EXAMPLES)]
+pub(super) struct GradCheck {
+    #[command(flatten)]
+    pub input: Input,
+    /// The function, exported or not; may be left out when only one is exported.
+    #[arg(long = "fn", value_name = "NAME")]
+    pub function: Option<String>,
+    /// Inputs: a file, or the range of random values.
+    #[arg(value_name = "NAME=FILE.npy|NAME=LOW..HIGH")]
+    pub arguments: Vec<String>,
+    /// Parameters, records or paths in them (default: every floating one).
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    pub wrt: Vec<String>,
+    /// The seed of the random inputs, samples and directions.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Elements of a parameter that are checked; of larger ones a random
+    /// choice, and two random directions in all elements.
+    #[arg(long, value_name = "COUNT", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
+    pub samples: u64,
+    /// The step of the differences, relative to elements beyond 1.
+    #[arg(long, value_name = "STEP", default_value_t = 6e-6, value_parser = positive)]
+    pub epsilon: f64,
+    /// The relative tolerance.
+    #[arg(long, value_name = "FACTOR", value_parser = not_negative)]
+    pub rtol: Option<f64>,
+    /// The absolute tolerance.
+    #[arg(long, value_name = "DIFFERENCE", value_parser = not_negative)]
+    pub atol: Option<f64>,
+    #[command(flatten)]
+    pub target: Target,
+}
+
+fn positive(text: &str) -> std::result::Result<f64, String> {
+    not_negative(text).and_then(|number| match number > 0.0 {
+        true => Ok(number),
+        false => Err("expected a number above 0".to_owned()),
+    })
+}
+
+fn not_negative(text: &str) -> std::result::Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
+        _ => Err("expected a finite number, at least 0".to_owned()),
+    }
+}
+
 /// Explain an error or warning by its code.
 #[derive(Args, Debug)]
 pub(super) struct Explain {
@@ -270,6 +338,7 @@ impl Arguments {
             Command::Check(check) => (&check.input, None, None),
             Command::Run(run) => (&run.call.input, Some(&run.target), None),
             Command::Interpret(interpret) => (&interpret.call.input, None, None),
+            Command::GradCheck(check) => (&check.input, Some(&check.target), None),
         };
         let level = target.and_then(|target| OptimizationLevel::new(target.optimization));
         Ok(Options {

@@ -7,6 +7,7 @@ mod arguments;
 mod build;
 mod check;
 mod explain;
+mod grad_check;
 mod panic;
 mod report;
 mod run;
@@ -69,6 +70,7 @@ fn dispatch(session: &Session, arguments: &Arguments) -> Result<()> {
         Command::Build(arguments) => build::build(session, arguments),
         Command::Check(arguments) => check::check(session, arguments),
         Command::Explain(arguments) => explain::explain(arguments),
+        Command::GradCheck(arguments) => grad_check::grad_check(session, arguments),
         Command::Run(arguments) => run::run(session, arguments),
         Command::Interpret(arguments) => run::interpret(session, arguments),
     }

@@ -57,7 +57,7 @@ pub(super) fn read(inputs: &[Port], arguments: &[String]) -> Result<Vec<Tensor>>
 }
 
 /// The position of the input that the argument names, and its file.
-fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Box<Diagnostic>> {
+pub(super) fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Box<Diagnostic>> {
     let (name, path) = argument.split_once('=').ok_or_else(|| {
         Box::new(invalid(format!(
             "`{argument}` is not an argument: expected NAME=FILE.npy"
@@ -78,7 +78,7 @@ fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize,
         })
 }
 
-fn read_tensor(port: &Port, path: &str) -> std::result::Result<Tensor, Box<Diagnostic>> {
+pub(super) fn read_tensor(port: &Port, path: &str) -> std::result::Result<Tensor, Box<Diagnostic>> {
     File::open(path)
         .map_err(npy::NpyError::from)
         .and_then(|file| npy::read(BufReader::new(file), port.dtype, &port.shape))
@@ -89,7 +89,7 @@ fn describe(port: &Port) -> String {
     format!("{} {:?}", port.dtype, port.shape)
 }
 
-fn invalid(message: String) -> Diagnostic {
+pub(super) fn invalid(message: String) -> Diagnostic {
     Diagnostic::new(Code::InvalidArgument, message)
 }
 

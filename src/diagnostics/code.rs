@@ -178,13 +178,15 @@ codes! {
     InvalidOption = "E0505", "an option with an invalid value",
         "The value of a command-line option does not exist or does not apply here.";
     UnknownFunction = "E0506", "no such exported function",
-        "`--fn` names an exported function; it may be left out when there is only one.";
+        "`--fn` names an exported function; it may be left out when there is only one. For `grad-check` it may also be a function that is not exported, but none that is generic: a top-level `let` names an instance.";
     InvalidArgument = "E0507", "an argument that does not fit the function",
-        "`run` and `interpret` take one `NAME=FILE.npy` for each input, with the element type and shape that `kinac check` prints.";
+        "`run` and `interpret` take one `NAME=FILE.npy` for each input, with the element type and shape that `kinac check` prints; `grad-check` takes `NAME=LOW..HIGH` too, and draws what is left out.";
     CallFailed = "E0508", "a call of a compiled function failed",
         "The entry point returned an error code; the message says which.";
     InterpretationFailed = "E0509", "the interpreter failed",
         "The interpreter could not evaluate the function; the message says why.";
+    GradientMismatch = "E0510", "a gradient that differs from central differences",
+        "`kinac grad-check` found elements of a gradient that are not the slope of the function. Points at which the function has no slope, a `stop_gradient` on the way, and tolerances below the rounding of the dtype are the reasons that are no defects.";
     InternalError = "E0599", "an internal error of the compiler",
         "This is a defect of the compiler, whatever the program. Please report it with the program.";
     // Warnings.

@@ -9,8 +9,8 @@ use super::ir::users;
 use melior::{
     StringRef,
     ir::{
-        Attribute, AttributeLike, BlockLike, BlockRef, Location, OperationRef, RegionLike, Value, ValueLike,
-        operation::OperationLike,
+        Attribute, AttributeLike, BlockLike, BlockRef, Location, OperationRef, RegionLike, Type, TypeLike, Value,
+        ValueLike, operation::OperationLike,
     },
 };
 
@@ -32,6 +32,12 @@ pub fn remove_attribute(operation: OperationRef, name: &str) -> bool {
 pub fn set_location<'c>(operation: OperationRef<'c, '_>, location: Location<'c>) {
     // SAFETY: both handles are valid and of one context.
     unsafe { mlir_sys::mlirOperationSetLocation(operation.to_raw(), location.to_raw()) }
+}
+
+/// Changes the type of `value`; its operation must fit the new one.
+pub fn set_type<'c>(value: Value<'c, '_>, r#type: Type<'c>) {
+    // SAFETY: both handles are valid and of one context.
+    unsafe { mlir_sys::mlirValueSetType(value.to_raw(), r#type.to_raw()) }
 }
 
 /// Replaces one operand.

@@ -69,9 +69,26 @@ pub fn run_observed(
 /// The floating element of `dtype` that the first of `bytes` hold, in the
 /// representation of the C ABI.
 pub(crate) fn scalar_of(dtype: DType, bytes: &[u8]) -> Option<f64> {
+    floats_of(dtype, bytes.get(..dtype.size())?)?.first().copied()
+}
+
+/// The floating elements of `dtype` in `bytes`, in the representation of the C
+/// ABI; `None` for another dtype.
+pub(crate) fn floats_of(dtype: DType, bytes: &[u8]) -> Option<Vec<f64>> {
     match value::Elements::decode(dtype, bytes) {
-        value::Elements::F64(elements) => elements.first().copied(),
-        value::Elements::F32(elements) => elements.first().map(|&element| element.into()),
+        value::Elements::F64(elements) => Some(elements),
+        value::Elements::F32(elements) => Some(elements.into_iter().map(f64::from).collect()),
         value::Elements::Int(_) | value::Elements::Bool(_) => None,
     }
+}
+
+/// A tensor of `numbers`, each rounded to the floating `dtype`; `None` for
+/// another dtype or number of elements.
+pub(crate) fn float_tensor(dtype: DType, shape: &[u64], numbers: Vec<f64>) -> Option<Tensor> {
+    let elements = match dtype {
+        DType::F64 => value::Elements::F64(numbers),
+        _ => value::Elements::F32(numbers.into_iter().map(|number| number as f32).collect()),
+    };
+    let shape = shape.to_vec();
+    Some(value::Value::new(TensorType { dtype, shape }, elements)?.to_tensor())
 }

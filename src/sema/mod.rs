@@ -58,6 +58,11 @@ pub fn check(
 ) -> (Option<TypedProgram>, Vec<Diagnostic>) {
     let session = Session::new(sources, ast, options);
     let functions = check::check_functions(&session);
+    let templates = session.items.functions.iter();
+    let templates = templates
+        .filter(|function| function.is_root && function.is_template())
+        .map(|function| (function.name.name.to_string(), function.name.span))
+        .collect();
     let mut diagnostics = session.into_diagnostics();
     diagnostics.sort_by_key(|diagnostic| diagnostic.span().map(|span| (span.file, span.start)));
     let mut failed = diagnostics.iter().any(Diagnostic::is_error);
@@ -65,9 +70,11 @@ pub fn check(
         diagnostics.extend(expansion::check_expansion(functions));
         failed = diagnostics.iter().any(Diagnostic::is_error);
     }
-    let program = functions
-        .filter(|_| !failed)
-        .map(|functions| TypedProgram { functions, root });
+    let program = functions.filter(|_| !failed).map(|functions| TypedProgram {
+        functions,
+        root,
+        templates,
+    });
     (program, diagnostics)
 }
 

@@ -43,12 +43,49 @@ pub struct TypedProgram {
     pub functions: Vec<Function>,
     /// The root file: its name is that of the module's location.
     pub root: crate::diagnostics::FileId,
+    /// The generic functions of the root file by name, each with its place.
+    pub templates: Vec<(String, Span)>,
 }
 
 impl TypedProgram {
     /// The flattened signatures of the exported functions, in source order.
     pub fn signatures(&self) -> Vec<FunctionSignature> {
         self.exported().map(Function::signature).collect()
+    }
+
+    /// The functions that have a name of their own in the root file, exported or
+    /// not: plain ones and named instances, in source order.
+    pub fn named(&self) -> impl Iterator<Item = &Function> {
+        let is_named = |function: &&Function| {
+            let is_root = function.span.file == self.root;
+            function.exported || (is_root && !function.name.contains('<'))
+        };
+        self.functions.iter().filter(is_named)
+    }
+
+    /// The program that exports `function` alone.
+    #[must_use]
+    pub fn exporting(&self, function: &Function) -> Self {
+        let mut program = self.clone();
+        for candidate in &mut program.functions {
+            candidate.exported = candidate.name == function.name && candidate.span == function.span;
+        }
+        program
+    }
+
+    /// The program that exports one function alone, called `gradient`: it gives
+    /// the first result of `function` and its gradients with respect to the
+    /// flattened parameters `wrt`.
+    #[must_use]
+    pub fn differentiating(&self, function: &Function, wrt: &[usize]) -> Self {
+        let mut program = self.exporting(function);
+        let callee = program.functions.iter().position(|candidate| candidate.exported);
+        program.functions.iter_mut().for_each(|other| other.exported = false);
+        if let Some(callee) = callee {
+            let callee = FunctionId(callee as u32);
+            program.functions.push(function.gradient(callee, wrt));
+        }
+        program
     }
 
     /// The exported functions, in source order.
@@ -297,6 +334,53 @@ impl Function {
     pub fn results_of(&self, instruction: &Instruction) -> &[Value] {
         let first = instruction.first_result.index();
         &self.values[first..first + instruction.result_count]
+    }
+
+    /// A function of the parameters of this one, `callee`, that gives its first
+    /// result and its gradients with respect to the flattened parameters `wrt`.
+    fn gradient(&self, callee: FunctionId, wrt: &[usize]) -> Self {
+        let inputs = self.input_count();
+        let mut values = self.values[..inputs].to_vec();
+        let returned = self
+            .results
+            .iter()
+            .map(|result| self.values[result.value.index()].clone());
+        values.extend(returned);
+        values.extend(wrt.iter().map(|&position| self.values[position].clone()));
+        for value in &mut values[inputs..] {
+            value.path = String::new();
+        }
+        let first_result = ValueId(inputs as u32);
+        let gradients = inputs + self.results.len();
+        let outputs = [inputs].into_iter().chain(gradients..values.len());
+        let results = outputs.enumerate().map(|(index, value)| ResultValue {
+            value: ValueId(value as u32),
+            name: format!("out{index}"),
+        });
+        let mut parameters = self.parameters.clone();
+        parameters.iter_mut().for_each(|parameter| parameter.donate = false);
+        Self {
+            name: "gradient".to_owned(),
+            doc: String::new(),
+            span: self.span,
+            exported: true,
+            form: CallForm::Call,
+            parameters,
+            instructions: vec![Instruction {
+                action: Action::Vjp {
+                    callee,
+                    arguments: (0..inputs as u32).map(ValueId).collect(),
+                    wrt: wrt.to_vec(),
+                },
+                first_result,
+                result_count: values.len() - inputs,
+                span: self.span,
+            }],
+            result_type: self.result_type.clone(),
+            results: results.collect(),
+            result_span: self.span,
+            values,
+        }
     }
 
     /// The number of flattened parameters; they are the first values.

@@ -4,6 +4,7 @@ mod bad_input;
 mod c_abi;
 mod errors;
 mod failures;
+mod grad_check;
 mod outputs;
 mod running;
 mod support;

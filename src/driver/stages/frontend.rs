@@ -122,6 +122,11 @@ impl Parsed {
 }
 
 impl Typed {
+    /// A program that was made of one that passed.
+    pub const fn derived(program: TypedProgram) -> Self {
+        Self { program }
+    }
+
     /// The program.
     pub fn program(&self) -> &TypedProgram {
         &self.program

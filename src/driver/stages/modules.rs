@@ -6,9 +6,12 @@ use crate::{
     codegen::{self, CodegenError, TargetOptions},
     diagnostics::{Code, Diagnostic},
     driver::{Failure, Result, Session, capture::Captured, pipeline},
-    ffi::diagnostics::emit_error,
+    dtype::DType,
+    ffi::{diagnostics::emit_error, ir::operations},
     interpret,
-    passes::{lower_kina_to_linalg, transform_ad, vectorize_contractions::REGISTERS_ATTRIBUTE},
+    passes::{
+        lower_kina_to_linalg, promote_floats, transform_ad, vectorize_contractions::REGISTERS_ATTRIBUTE, walk::is_named,
+    },
     sema::TypedProgram,
     tensor::Tensor,
 };
@@ -132,6 +135,25 @@ impl<'s> KinaModule<'s> {
             .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
     }
 
+    /// Computes in F64 what the program computes in narrower floats.
+    ///
+    /// # Errors
+    ///
+    /// Fails when the result is invalid, a defect of the compiler.
+    pub fn promote_floats(self) -> Result<Self> {
+        let failed = complaints(&self.0, Code::InternalError, |module| {
+            if let Err(found) = promote_floats::promote(module) {
+                found.emit();
+            }
+            // An invalid module complains on its own.
+            let _ = module.verify();
+        });
+        match failed.is_empty() {
+            true => Ok(self),
+            false => Err(Failure(failed)),
+        }
+    }
+
     /// Replaces reverse mode by ordinary operations.
     ///
     /// # Errors
@@ -152,6 +174,28 @@ impl<'s> KinaModule<'s> {
 }
 
 impl<'s> GradModule<'s> {
+    /// Evaluates an exported function in the interpreter.
+    ///
+    /// # Errors
+    ///
+    /// Fails when the interpreter does.
+    pub fn interpret(&self, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>> {
+        interpret::run(&self.0.module, function, arguments)
+            .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
+    }
+
+    /// The floating dtypes that the program computes in.
+    pub fn float_dtypes(&self) -> Vec<DType> {
+        promote_floats::float_dtypes(self.0.module.as_operation())
+    }
+
+    /// Whether an operation called `name` occurs.
+    pub fn contains(&self, name: &str) -> bool {
+        operations(self.0.module.as_operation())
+            .iter()
+            .any(|operation| is_named(operation, name))
+    }
+
     /// Lowers every kina operation.
     ///
     /// # Errors
