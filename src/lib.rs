@@ -15,6 +15,7 @@ pub mod driver;
 pub mod dtype;
 pub mod emit;
 pub mod ffi;
+pub mod habits;
 pub mod grad_check;
 pub mod interpret;
 pub mod library;

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     dtype::DType,
+    habits,
     syntax::ast::{
         self, BinaryOperator, DTypeNameKind, ExprId, ExprKind, GenericArgument, GenericArgumentKind, TypeKind,
         UnaryOperator,
@@ -232,7 +233,9 @@ impl Elaborator<'_, '_, '_> {
         let mut diagnostic = Diagnostic::new(Code::UnknownType, message)
             .at(dtype.span, "not a dtype")
             .note(format!("the dtypes are {}", names.join(", ")));
-        if let Some(near) = nearest(name, names) {
+        if let Some(help) = habits::help(habits::Place::Type, name) {
+            diagnostic = diagnostic.help(help);
+        } else if let Some(near) = nearest(name, names) {
             diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
         }
         self.report(diagnostic);

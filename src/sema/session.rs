@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     diagnostics::{Code, Diagnostic, FileId, Label, SourceMap, Span},
-    library,
+    habits, library,
     syntax::ast::{self, ExprKind, Ident},
 };
 use std::{cell::RefCell, collections::HashSet, rc::Rc};
@@ -139,6 +139,9 @@ impl<'a> Session<'a> {
         if let Some(module) = library::defining(name) {
             return Some(format!("`use {};` brings `{name}` in", module.path));
         }
+        if let Some(help) = habits::help(habits::Place::Callee, name) {
+            return Some(help.to_owned());
+        }
         let names = others.iter().copied().chain(self.items.callees.names(file));
         nearest(name, names).map(|near| format!("did you mean `{near}`?"))
     }
@@ -157,7 +160,9 @@ impl<'a> Session<'a> {
         if !self.items.is_incomplete {
             let message = format!("unknown type `{}`", name.name);
             let mut diagnostic = Diagnostic::new(Code::UnknownType, message).at(name.span, "not defined");
-            if let Some(near) = nearest(&name.name, types.names(name.span.file)) {
+            if let Some(help) = habits::help(habits::Place::Type, &name.name) {
+                diagnostic = diagnostic.help(help);
+            } else if let Some(near) = nearest(&name.name, types.names(name.span.file)) {
                 diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
             }
             self.reports.report(diagnostic);

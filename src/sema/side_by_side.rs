@@ -9,13 +9,31 @@
 ///            ^
 /// ```
 pub fn side_by_side(names: [&str; 2], left: &[u64], right: &[u64]) -> Option<String> {
+    draw(names, left, right, |left, right| left != right)
+}
+
+/// Like [`side_by_side`]: marks where `from` does not stretch to `to`.
+pub fn stretched(names: [&str; 2], from: &[u64], to: &[u64]) -> Option<String> {
+    draw(names, from, to, |from, to| {
+        from != to && from.is_some_and(|extent| extent != 1)
+    })
+}
+
+fn draw(
+    names: [&str; 2],
+    left: &[u64],
+    right: &[u64],
+    differs: impl Fn(Option<u64>, Option<u64>) -> bool,
+) -> Option<String> {
     let rank = left.len().max(right.len());
     if left == right || rank > MAXIMUM_RANK {
         return None;
     }
-    let columns: Vec<_> = (0..rank)
-        .map(|position| Column::new(at(left, rank, position), at(right, rank, position)))
-        .collect();
+    let column = |position| {
+        let (left, right) = (at(left, rank, position), at(right, rank, position));
+        Column::new(left, right, differs(left, right))
+    };
+    let columns: Vec<_> = (0..rank).map(column).collect();
     let title = names[0].len().max(names[1].len()) + 2;
     let mut lines = vec![];
     for (name, side, length) in [(names[0], 0, left.len()), (names[1], 1, right.len())] {
@@ -57,12 +75,12 @@ struct Column {
 }
 
 impl Column {
-    fn new(left: Option<u64>, right: Option<u64>) -> Self {
+    fn new(left: Option<u64>, right: Option<u64>, differs: bool) -> Self {
         let texts = [left, right].map(|dim| dim.map_or(String::new(), |dim| dim.to_string()));
         Self {
             width: texts[0].len().max(texts[1].len()),
             texts,
-            differs: left != right,
+            differs,
         }
     }
 }
@@ -86,5 +104,9 @@ mod tests {
         assert_eq!(draw(&[8, 4, 2], &[2]), "a   [8, 4, 2]\nbc        [2]\n     ^  ^");
         assert_eq!(draw(&[], &[2]), "a    []\nbc  [2]\n     ^");
         assert_eq!(side_by_side(["a", "b"], &[2], &[2]), None);
+        assert_eq!(
+            stretched(["a", "b"], &[1, 4], &[3, 2, 5]).unwrap(),
+            "a     [1, 4]\nb  [3, 2, 5]\n          ^"
+        );
     }
 }

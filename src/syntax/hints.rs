@@ -1,7 +1,7 @@
 //! What people mean who come from other languages.
 
 use super::token::TokenKind;
-use crate::dtype::DType;
+use crate::{dtype::DType, habits};
 
 /// An operator of another language.
 pub(super) struct Foreign {
@@ -149,14 +149,5 @@ pub(super) fn number_suffix(digits: &str, letters: &str) -> String {
 
 /// Help for a word of another language where an item or a statement begins.
 pub(super) fn foreign_word(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "def" | "func" | "function" | "fun" | "pub" => "a function is defined by `let name = fn(x: T) -> T { ... };`",
-        "var" | "mut" | "val" | "auto" => "a value is named by `let name = value;`",
-        "import" | "include" | "from" | "mod" | "module" => "write `use std.optim;` or `use \"file.kina\";`",
-        "struct" | "record" | "class" | "enum" => "a record type is defined by `type Name = { field: T, ... };`",
-        "return" => "a block's value is its last expression, without `return` and `;`",
-        "while" | "loop" => "a loop is `for i in 0..N with (s = s0) { next_s }`",
-        "match" | "switch" | "case" => "a choice is `if c { a } else { b }`",
-        _ => return None,
-    })
+    habits::help(habits::Place::Statement, word)
 }

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
     dtype::DType,
+    habits,
     sema::{
         constant::Evaluator,
         generic::GenericValue,
@@ -144,9 +145,11 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
     fn report_keyword(&self, call: &Application<'_, '_>, slots: &[Slot], keyword: &str, span: Span) {
         let message = format!("`{}` has no parameter `{keyword}`", call.name);
         let diagnostic = Diagnostic::new(Code::ArgumentMismatch, message).at(span, "");
-        self.report(match nearest(keyword, slots.iter().map(|slot| slot.name)) {
-            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-            None => diagnostic.note(signature(call.name, slots)),
+        let near = nearest(keyword, slots.iter().map(|slot| slot.name));
+        self.report(match (near, habits::help(habits::Place::Keyword, keyword)) {
+            (Some(near), _) => diagnostic.help(format!("did you mean `{near}`?")),
+            (None, Some(help)) => diagnostic.help(help).note(signature(call.name, slots)),
+            (None, None) => diagnostic.note(signature(call.name, slots)),
         });
     }
 
@@ -318,7 +321,10 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
                 if let Some(GenericValue::DType(dtype)) = self.generic_value(name) {
                     return Some(*dtype);
                 }
-                let near = nearest(name, DType::ALL.iter().map(|dtype| dtype.name()));
+                let known = DType::ALL.iter().map(|dtype| dtype.name());
+                let habit = habits::help(habits::Place::Type, name).and_then(|help| help.strip_prefix("write `"));
+                let habit = habit.and_then(|rest| rest.split('`').next());
+                let near = habit.or_else(|| nearest(name, known));
                 self.wrong_word(id, "a dtype, such as `F32`", near)
             }
             _ => self.wrong_argument(id, "a dtype, such as `F32`"),

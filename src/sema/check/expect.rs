@@ -83,6 +83,13 @@ impl FunctionChecker<'_, '_, '_> {
                 diagnostic = diagnostic.help(format!("`.broadcast({shape})` stretches the shape"));
             }
         }
+        if let (Operand::Array(_), Type::Tensor(expected)) = (&checked.operand, expected) {
+            let help = match expected.shape().len() {
+                1 => "a tensor of computed elements is joined: `concat([i.reshape([1]), j.reshape([1])], axis=0)`",
+                _ => "tensors are joined by `concat([a, b], axis=0)`",
+            };
+            diagnostic = diagnostic.help(help);
+        }
         self.report(diagnostic.at(checked.span, label));
         Operand::Poison
     }

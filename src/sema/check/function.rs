@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
+    habits,
     sema::{
         Function, Parameter,
         constant::{Constant, Environment},
@@ -248,11 +249,15 @@ impl Environment for FunctionChecker<'_, '_, '_> {
             Operand::Poison => None,
             _ => {
                 let message = format!("`{name}` is not known at compile time");
-                self.report(
-                    Diagnostic::new(Code::NotConstant, message)
-                        .at(span, "expected a literal or a constant")
-                        .label(binding.span, "bound here"),
-                );
+                let diagnostic = Diagnostic::new(Code::NotConstant, message)
+                    .at(span, "expected a literal or a constant")
+                    .label(binding.span, "bound here");
+                let is_tensor = matches!(binding.operand, Operand::Value(_));
+                self.report(if is_tensor {
+                    diagnostic.help("an elementwise choice is `where(c, a, b)`; `if` chooses while compiling")
+                } else {
+                    diagnostic
+                });
                 None
             }
         }
@@ -305,7 +310,9 @@ impl FunctionChecker<'_, '_, '_> {
         let message = format!("unknown name `{name}`");
         let mut diagnostic = Diagnostic::new(Code::UnknownName, message).at(span, "not in scope");
         let candidates = self.scopes.names().chain(self.session.constant_names(span.file));
-        if let Some(near) = nearest(name, candidates) {
+        if let Some(help) = habits::help(habits::Place::Value, name) {
+            diagnostic = diagnostic.help(help);
+        } else if let Some(near) = nearest(name, candidates) {
             diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
         }
         self.report(diagnostic);

@@ -12,6 +12,7 @@ use crate::{
     sema::{
         Primitive, ValueId,
         elaborate::tensor_type,
+        side_by_side::stretched,
         surface::{Operation, Reduction, Special},
         types::{Placement, TensorType, broadcast_obstacle, shape_text},
     },
@@ -192,7 +193,10 @@ impl FunctionChecker<'_, '_, '_> {
             let diagnostic = Diagnostic::new(Code::BroadcastMismatch, message)
                 .at(at, obstacle)
                 .label(arguments.operands[0].span, ty.to_string());
-            self.report(diagnostic);
+            self.report(match stretched(["from", "to"], ty.shape(), &shape) {
+                Some(drawing) => diagnostic.note(drawing),
+                None => diagnostic,
+            });
             return None;
         }
         let ty = tensor_type(self.session, ty.dtype(), shape, ty.placement(), at)?;

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
+    habits,
     sema::{
         definitions::{RecordTemplate, TypeDefinition},
         generic::Pattern,
@@ -253,6 +254,8 @@ impl<'a> FunctionChecker<'_, '_, 'a> {
         let mut diagnostic = Diagnostic::new(Code::TypeMismatch, message).at(name.span, "");
         if Operation::from_name(&name.name).is_some() {
             diagnostic = diagnostic.help(format!("an operation is called: `.{}(...)`", name.name));
+        } else if let Some(help) = habits::help(habits::Place::Field, &name.name) {
+            diagnostic = diagnostic.help(help);
         }
         self.refuse(diagnostic, span)
     }

@@ -4,6 +4,7 @@
 use super::signature::Template;
 use crate::{
     diagnostics::{Code, Diagnostic, Span},
+    habits,
     sema::{
         constant::Environment,
         definitions::GenericScope,
@@ -185,11 +186,12 @@ impl Resolver<'_, '_> {
         let diagnostic = Diagnostic::new(Code::UnknownName, message).at(span, "not in scope");
         let generics = self.scope.parameters.iter().map(|parameter| &*parameter.name);
         let candidates = self.names.iter().map(|name| &**name).chain(generics);
-        self.session.reports.report(
-            match nearest(name, candidates.chain(self.session.constant_names(span.file))) {
-                Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic,
-            },
-        );
+        let near = || nearest(name, candidates.chain(self.session.constant_names(span.file)));
+        let help = habits::help(habits::Place::Value, name).map(str::to_owned);
+        let help = help.or_else(|| near().map(|near| format!("did you mean `{near}`?")));
+        self.session.reports.report(match help {
+            Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        });
     }
 }

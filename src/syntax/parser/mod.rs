@@ -20,6 +20,7 @@ use super::{
 use crate::{
     diagnostics::{Code, Diagnostic, FileId, Span},
     dtype::DType,
+    habits::{self, Place},
 };
 use std::{collections::HashMap, sync::Arc};
 
@@ -268,7 +269,17 @@ impl Parser<'_> {
 
     fn expected(&self, what: &str) -> Diagnostic {
         let message = format!("expected {what}, found {}", self.found());
-        Diagnostic::new(Code::UnexpectedToken, message).at(self.span(), format!("expected {what}"))
+        let diagnostic = Diagnostic::new(Code::UnexpectedToken, message).at(self.span(), format!("expected {what}"));
+        let place = match what {
+            "an expression" => Some(Place::Operand),
+            "a dtype" | "`]`" => Some(Place::Subscript),
+            _ if what.contains("operator") => Some(Place::Operator),
+            _ => None,
+        };
+        match place.and_then(|place| habits::help(place, self.token_text(self.token()))) {
+            Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        }
     }
 
     fn unexpected(&mut self, what: &str) -> Stop {
