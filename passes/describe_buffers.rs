@@ -11,9 +11,12 @@ use super::{
     plan_workspace::{WORKSPACE_ALIGNMENT, element_bytes, size_in_bytes},
     walk::{arguments, entry_block, i64_attribute, integer_attribute, memref_type, top_level},
 };
-use crate::ffi::{
-    edit, ir,
-    pass::{KinaPass, PassError, PassId},
+use crate::{
+    ffi::{
+        edit, ir,
+        pass::{KinaPass, PassError, PassId},
+    },
+    sema::MAXIMUM_PORTS,
 };
 use melior::ir::{
     Attribute, Identifier, OperationRef, Value,
@@ -21,6 +24,7 @@ use melior::ir::{
     operation::OperationLike,
     r#type::ShapedTypeLike,
 };
+use std::collections::HashSet;
 
 /// The function attribute with size and alignment of every input and output.
 pub const BUFFERS_ATTRIBUTE: &str = "kina.buffers";
@@ -69,6 +73,13 @@ fn describe<'c>(function: OperationRef<'c, '_>) -> Result<(), PassError<'c>> {
             "function has no workspace argument: expected --kina-plan-workspace",
         ));
     };
+    if buffers.len() > MAXIMUM_PORTS {
+        let message = format!(
+            "function has {} inputs and outputs: expected at most {MAXIMUM_PORTS}",
+            buffers.len()
+        );
+        return Err(PassError::at(&function, message));
+    }
     let context = ir::context(&function);
     let numbers = buffers
         .iter()
@@ -101,11 +112,8 @@ fn set_argument_attributes(function: OperationRef, buffers: &[Extent], workspace
     let noalias = (Identifier::new(context, "llvm.noalias"), Attribute::unit(context));
     let inputs = integer_attribute(&function, INPUTS_ATTRIBUTE).unwrap_or_default() as usize;
     let pairs = recorded_pairs(function);
-    let is_paired = |index: usize| {
-        pairs
-            .iter()
-            .any(|pair| pair.input == index || inputs + pair.output == index)
-    };
+    let paired = pairs.iter().flat_map(|pair| [pair.input, inputs + pair.output]);
+    let paired = paired.collect::<HashSet<_>>();
 
     let mut attributes = Vec::new();
     for (index, extent) in buffers.iter().enumerate() {
@@ -113,7 +121,7 @@ fn set_argument_attributes(function: OperationRef, buffers: &[Extent], workspace
             number("llvm.align", extent.alignment),
             number("llvm.dereferenceable", extent.bytes),
         ];
-        if !is_paired(index) {
+        if !paired.contains(&index) {
             entries.push(noalias);
         }
         attributes.push(DictionaryAttribute::new(context, &entries).into());

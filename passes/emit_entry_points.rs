@@ -41,7 +41,7 @@ use crate::{
     },
 };
 use melior::ir::{
-    Attribute, Location, OperationRef,
+    Attribute, BlockLike, Location, OperationRef,
     attribute::{DenseI64ArrayAttribute, StringAttribute},
     operation::OperationLike,
 };
@@ -151,6 +151,8 @@ fn describe(function: OperationRef, name: &str, symbol: &str) -> Option<EntryPoi
     Some(EntryPoints {
         name: name.to_owned(),
         symbol: symbol.to_owned(),
+        // Else it takes the workspace after them.
+        takes_table: entry_block(function)?.argument_count() < numbers.len() / 2,
         inputs: usize::try_from(integer_attribute(&function, INPUTS_ATTRIBUTE)?).ok()?,
         extents: numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect(),
         pairs: recorded_pairs(function),

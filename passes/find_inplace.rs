@@ -90,7 +90,7 @@ fn find_inplace(function: OperationRef) {
             }
         }
     }
-    record(function, &matching(candidates));
+    record_pairs(function, &matching(candidates));
 }
 
 /// Takes the best candidate again and again, each input and output once.
@@ -109,7 +109,8 @@ fn matching(mut candidates: Vec<(Affinity, Pair)>) -> Vec<Pair> {
     pairs
 }
 
-fn record(function: OperationRef, pairs: &[Pair]) {
+/// Records pairs on a function.
+pub fn record_pairs(function: OperationRef, pairs: &[Pair]) {
     let context = ir::context(&function);
     let pairs = pairs
         .iter()

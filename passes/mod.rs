@@ -19,6 +19,7 @@ pub mod find_inplace;
 pub mod forward_copies;
 pub mod generalize_copies;
 pub mod guard_copies;
+pub mod inline_calls;
 pub mod inline_compositions;
 pub mod legalize_storage;
 pub mod locate_globals;
@@ -27,6 +28,7 @@ pub mod mark_parallel_loops;
 mod nest;
 pub mod pack_contractions;
 pub mod pass_destinations;
+pub mod pass_tables;
 pub mod pipelines;
 pub mod plan_workspace;
 pub mod promote_floats;
@@ -46,6 +48,7 @@ pub fn register_all() {
         pass::register::<carry_in_place::CarryInPlace>();
         pass::register::<locate_globals::LocateGlobals>();
         pass::register::<copy_shared_destinations::CopySharedDestinations>();
+        pass::register::<inline_calls::InlineCalls>();
         pass::register::<inline_compositions::InlineCompositions>();
         pass::register::<transform_ad::TransformAd>();
         pass::register::<promote_floats::PromoteFloats>();
@@ -67,6 +70,7 @@ pub fn register_all() {
         pass::register::<vectorize_contractions::VectorizeContractions>();
         pass::register::<mark_parallel_loops::MarkParallelLoops>();
         pass::register::<attach_access_groups::AttachAccessGroups>();
+        pass::register::<pass_tables::PassTables>();
         pass::register::<emit_entry_points::EmitEntryPoints>();
         pass::register::<check_numerics::CheckNumerics>();
         for pipeline in pipelines::PIPELINES {

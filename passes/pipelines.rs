@@ -59,11 +59,10 @@ fn grad_stage() -> String {
     ["kina-transform-ad", "symbol-dce", CLEAN].join(",")
 }
 
-/// The inliner would canonicalise functions first; `CLEAN` does that.
 fn linalg_stage() -> String {
     [
         "kina-inline-compositions",
-        "inline{default-pipeline=}",
+        "kina-inline-calls",
         "symbol-dce",
         CLEAN,
         "lower-kina-to-linalg",
@@ -129,6 +128,7 @@ fn llvm_dialect_stage() -> String {
         "reconcile-unrealized-casts",
         CLEAN,
         "kina-attach-access-groups",
+        "kina-pass-tables",
         "kina-emit-entry-points",
         "kina-locate-globals",
         "ensure-debug-info-scope-on-llvm-func",

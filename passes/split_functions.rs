@@ -2,10 +2,10 @@
 //!
 //! LLVM keeps a function's control flow in one dominator tree, and every change
 //! to one of thousands of loops costs time in all of them. So the operations of
-//! a long function move, in order, to private functions with the same arguments.
-//! What they share is memory; views, globals and constants are made anew. A
-//! scalar, such as the clamped start of a window, is computed in the function
-//! itself and passed on.
+//! a long function move, in order, to private functions that take the arguments
+//! that they use and the workspace. What they share is memory; views, globals and
+//! constants are made anew. A scalar, such as the clamped start of a window, is
+//! computed in the function itself and passed on.
 //!
 //! ```mlir
 //! func.func @f(%x: memref<4xf32>, %out: memref<4xf32>) {
@@ -27,11 +27,12 @@
 use super::{
     buffer_analysis::{BufferRole, role},
     emit_entry_points::implementation_name,
-    find_inplace::INPLACE_ATTRIBUTE,
+    find_inplace::{Pair, record_pairs, recorded_pairs},
     pass_destinations::INPUTS_ATTRIBUTE,
+    pass_tables::MOST_ARGUMENTS,
     walk::{
-        arguments, block_operations, blocks, entry_block, is_named, memref_type, nested_operations, symbol_name,
-        top_level,
+        arguments, block_operations, blocks, entry_block, i64_attribute, integer_attribute, is_named, memref_type,
+        nested_operations, symbol_name, top_level,
     },
 };
 use crate::ffi::{
@@ -45,7 +46,7 @@ use melior::ir::{
     operation::{OperationBuilder, OperationLike},
     r#type::FunctionType,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 const ARGUMENT_ATTRIBUTES: &str = "arg_attrs";
 /// How many operations that touch memory stay in one function.
@@ -70,6 +71,10 @@ impl KinaPass for SplitFunctions {
         for function in top_level(module, "func.func") {
             if let (true, Some(entry)) = (function.has_attribute(INPUTS_ATTRIBUTE), entry_block(function)) {
                 let split = split_function(module, function, entry);
+                // They become a table; the conversion to LLVM copies long lists again and again.
+                if entry.argument_count() > MOST_ARGUMENTS {
+                    edit::remove_attribute(function, ARGUMENT_ATTRIBUTES);
+                }
                 errors.extend(split.err().map(|error| PassError::at(&function, error.to_string())));
             }
         }
@@ -88,9 +93,10 @@ fn split_function<'c, 'a>(
     let Some(chunks) = chunks(&operations) else {
         return Ok(());
     };
+    let whole = Whole::new(module, function, entry);
     for (number, chunk) in chunks.iter().enumerate() {
         let name = implementation_name(&format!("{}.{number}", symbol_name(&function)));
-        move_to_part(module, function, entry, chunk, &name)?;
+        move_to_part(&whole, chunk, &name)?;
     }
     for definition in operations
         .into_iter()
@@ -137,29 +143,60 @@ fn can_be_made_anew(operation: OperationRef) -> bool {
         || is_named(&operation, "arith.constant")
 }
 
-/// Moves `chunk` to a new function and calls it instead.
-fn move_to_part<'c, 'a>(
+/// A function that is split.
+struct Whole<'c, 'a> {
     module: OperationRef<'c, 'a>,
     function: OperationRef<'c, 'a>,
     entry: BlockRef<'c, 'a>,
+    arguments: Vec<Value<'c, 'a>>,
+    /// How many of the arguments are inputs.
+    inputs: usize,
+    pairs: Vec<Pair>,
+}
+
+impl<'c, 'a> Whole<'c, 'a> {
+    fn new(module: OperationRef<'c, 'a>, function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
+        Self {
+            module,
+            function,
+            entry,
+            arguments: arguments(entry),
+            inputs: integer_attribute(&function, INPUTS_ATTRIBUTE).unwrap_or_default() as usize,
+            pairs: recorded_pairs(function),
+        }
+    }
+}
+
+/// What a part takes: arguments of the whole, by position, and scalars.
+struct Taken<'c, 'a> {
+    arguments: Vec<usize>,
+    scalars: Vec<Value<'c, 'a>>,
+}
+
+/// Moves `chunk` to a new function and calls it instead.
+fn move_to_part<'c, 'a>(
+    whole: &Whole<'c, 'a>,
     chunk: &[OperationRef<'c, 'a>],
     name: &str,
 ) -> Result<(), melior::Error> {
-    let context = ir::context(&function);
-    let (Some(first), Some(target)) = (chunk.first(), blocks(module).first().copied()) else {
+    let context = ir::context(&whole.function);
+    let (Some(first), Some(target)) = (chunk.first(), blocks(whole.module).first().copied()) else {
         return Ok(());
     };
     let location = first.location();
     let symbol = FlatSymbolRefAttribute::new(context, name);
-    let scalars = scalars(chunk, entry);
-    let passed = [arguments(entry), scalars].concat();
+    let taken = taken(chunk, whole);
+    let passed = taken.arguments.iter().filter_map(|&index| whole.arguments.get(index));
+    let passed = passed.chain(&taken.scalars).copied().collect::<Vec<_>>();
     let call = OperationBuilder::new("func.call", location)
         .add_operands(&passed)
         .add_attributes(&[(Identifier::new(context, "callee"), symbol.into())])
         .build()?;
-    entry.insert_operation_before(*first, call);
+    whole.entry.insert_operation_before(*first, call);
 
-    let part = target.insert_operation_before(function, new_part(function, &passed, location, name)?);
+    let part = new_part(whole, &taken, &passed, location, name)?;
+    let part = target.insert_operation_before(whole.function, part);
+    describe_part(part, whole, &taken);
     let Some(body) = entry_block(part) else { return Ok(()) };
     let mut values = passed
         .into_iter()
@@ -174,10 +211,12 @@ fn move_to_part<'c, 'a>(
     Ok(())
 }
 
-/// The scalars that `chunk` uses and that are computed in `entry`, each once;
-/// those too that only a view needs, which is made anew.
-fn scalars<'c, 'a>(chunk: &[OperationRef<'c, 'a>], entry: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
-    let mut found: Vec<Value> = Vec::new();
+/// The arguments that `chunk` uses, in their order, the workspace always; and the
+/// scalars that are computed in the whole, each once, in the order of their first
+/// use. What only a view needs, which is made anew, counts too.
+fn taken<'c, 'a>(chunk: &[OperationRef<'c, 'a>], whole: &Whole<'c, 'a>) -> Taken<'c, 'a> {
+    let mut indices = BTreeSet::from_iter(whole.arguments.len().checked_sub(1));
+    let mut scalars: Vec<Value> = Vec::new();
     let mut known = HashSet::new();
     let all = chunk
         .iter()
@@ -185,33 +224,42 @@ fn scalars<'c, 'a>(chunk: &[OperationRef<'c, 'a>], entry: BlockRef<'c, 'a>) -> V
     let mut rest = all
         .flat_map(|operation| operation.operands().collect::<Vec<_>>())
         .collect::<Vec<_>>();
-    // In the order of their first use.
     rest.reverse();
     while let Some(operand) = rest.pop() {
-        let Some(definition) = edit::defining_operation(operand).filter(|found| found.block() == Some(entry)) else {
-            continue;
-        };
         if !known.insert(ir::value_key(&operand)) {
             continue;
         }
+        if let Some((block, index)) = edit::block_argument(operand) {
+            if block == whole.entry {
+                indices.insert(index);
+            }
+            continue;
+        }
+        let definition = edit::defining_operation(operand);
+        let Some(definition) = definition.filter(|found| found.block() == Some(whole.entry)) else {
+            continue;
+        };
         if can_be_made_anew(definition) {
             rest.extend(definition.operands().collect::<Vec<_>>().into_iter().rev());
         } else if memref_type(operand).is_none() {
-            found.push(operand);
+            scalars.push(operand);
         }
     }
-    found
+    Taken {
+        arguments: indices.into_iter().collect(),
+        scalars,
+    }
 }
 
-/// An empty private function with the arguments of `function`, and after them
-/// parameters for the other values that are `passed`.
+/// An empty private function with parameters for the values that are `passed`.
 fn new_part<'c>(
-    function: OperationRef<'c, '_>,
+    whole: &Whole<'c, '_>,
+    taken: &Taken<'c, '_>,
     passed: &[Value<'c, '_>],
     location: Location<'c>,
     name: &str,
 ) -> Result<Operation<'c>, melior::Error> {
-    let context = ir::context(&function);
+    let context = ir::context(&whole.function);
     let types = passed
         .iter()
         .map(|argument| (argument.r#type(), argument.location()))
@@ -234,24 +282,35 @@ fn new_part<'c>(
             TypeAttribute::new(r#type).into(),
         ),
     ];
-    let known = function
-        .attribute(ARGUMENT_ATTRIBUTES)
-        .and_then(ArrayAttribute::try_from);
-    if let Ok(known) = known {
+    let known = whole.function.attribute(ARGUMENT_ATTRIBUTES);
+    let is_narrow = passed.len() <= MOST_ARGUMENTS;
+    if let (Ok(known), true) = (known.and_then(ArrayAttribute::try_from), is_narrow) {
         let none: Attribute = DictionaryAttribute::new(context, &[]).into();
-        let entries = (0..passed.len()).map(|index| known.element(index).unwrap_or(none));
+        let kept = taken.arguments.iter().copied().map(Some);
+        let entries = kept.chain(taken.scalars.iter().map(|_| None));
+        let entries = entries.map(|index| index.and_then(|index| known.element(index).ok()).unwrap_or(none));
         let entries = ArrayAttribute::new(context, &entries.collect::<Vec<_>>());
         attributes.push((Identifier::new(context, ARGUMENT_ATTRIBUTES), entries.into()));
-    }
-    for shared in [INPUTS_ATTRIBUTE, INPLACE_ATTRIBUTE] {
-        if let Ok(attribute) = function.attribute(shared) {
-            attributes.push((Identifier::new(context, shared), attribute));
-        }
     }
     OperationBuilder::new("func.func", location)
         .add_attributes(&attributes)
         .add_regions([region])
         .build()
+}
+
+/// Records what later passes know about a function: where its outputs begin, and
+/// which of its buffers may be one.
+fn describe_part(part: OperationRef, whole: &Whole, taken: &Taken) {
+    let inputs = taken.arguments.partition_point(|&index| index < whole.inputs);
+    let place = |index: usize| taken.arguments.binary_search(&index).ok();
+    let pairs = whole.pairs.iter().filter_map(|pair| {
+        Some(Pair {
+            output: place(whole.inputs + pair.output)?.checked_sub(inputs)?,
+            input: place(pair.input)?,
+        })
+    });
+    edit::set_attribute(part, INPUTS_ATTRIBUTE, i64_attribute(ir::context(&part), inputs as i64));
+    record_pairs(part, &pairs.collect::<Vec<_>>());
 }
 
 /// Makes `operation` and what is nested in it use values of the part.

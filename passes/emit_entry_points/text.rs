@@ -21,6 +21,8 @@ pub struct EntryPoints {
     pub name: String,
     /// Symbol of the main entry point.
     pub symbol: String,
+    /// Whether the implementation takes the workspace and a table of the buffers.
+    pub takes_table: bool,
     /// Number of inputs.
     pub inputs: usize,
     /// Bytes and alignment of every input and output.
@@ -51,7 +53,8 @@ impl EntryPoints {
 
     /// What is defined elsewhere in the module, so that the text verifies alone.
     fn declarations(&self) -> String {
-        let types = vec!["!llvm.ptr"; self.extents.len() + 1].join(", ");
+        let count = if self.takes_table { 2 } else { self.extents.len() + 1 };
+        let types = vec!["!llvm.ptr"; count].join(", ");
         format!(
             "llvm.func @\"{}\"({types})\n\
              llvm.func @kina.run(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> i32\n\
@@ -72,11 +75,13 @@ impl EntryPoints {
             .map(|(bytes, alignment)| format!("{bytes}, {alignment}"))
             .collect::<Vec<_>>()
             .join(", ");
-        let partner = |index: usize| {
-            let pair = self.pairs.iter().find(|pair| self.inputs + pair.output == index);
-            pair.map_or(-1, |pair| pair.input as i64).to_string()
-        };
-        let partners = (0..self.extents.len()).map(partner).collect::<Vec<_>>().join(", ");
+        let mut partners = vec![-1; self.extents.len()];
+        for pair in &self.pairs {
+            if let Some(partner) = partners.get_mut(self.inputs + pair.output) {
+                *partner = pair.input as i64;
+            }
+        }
+        let partners = partners.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
         let global = |suffix: &str, count: usize, values: &str| {
             format!(
                 "llvm.mlir.global internal constant {}(dense<[{values}]> : tensor<{count}xi64>) \
@@ -87,7 +92,16 @@ impl EntryPoints {
         global("extents", 2 * self.extents.len(), &extents) + &global("partners", self.extents.len(), &partners)
     }
 
+    /// The call of the implementation: with the table, or with what it holds.
     fn unpack(&self) -> String {
+        if self.takes_table {
+            return format!(
+                "llvm.func internal @\"{}.unpack\"(%pointers: !llvm.ptr, %workspace: !llvm.ptr) {{\n  \
+                 llvm.call @\"{}\"(%workspace, %pointers) : (!llvm.ptr, !llvm.ptr) -> ()\n  llvm.return\n}}\n",
+                self.name,
+                self.implementation(),
+            );
+        }
         let mut body = String::new();
         for index in 0..self.extents.len() {
             let _ = write!(
@@ -159,11 +173,21 @@ impl EntryPoints {
         )
     }
 
+    /// Storing thousands of pointers is not worth the time that optimising it takes.
+    fn attributes(&self) -> &'static str {
+        if self.takes_table {
+            "attributes {no_inline, optimize_none} "
+        } else {
+            ""
+        }
+    }
+
     fn allocating(&self) -> String {
         format!(
-            "llvm.func @{}({}) -> i32 {{\n{}{}}}\n",
+            "llvm.func @{}({}) -> i32 {}{{\n{}{}}}\n",
             self.symbol,
             self.parameters(),
+            self.attributes(),
             self.pack(),
             self.call_allocating()
         )
@@ -171,11 +195,12 @@ impl EntryPoints {
 
     fn in_workspace(&self) -> String {
         format!(
-            "llvm.func @{}(%workspace: !llvm.ptr, {}) -> i32 {{\n{}{}  \
+            "llvm.func @{}(%workspace: !llvm.ptr, {}) -> i32 {}{{\n{}{}  \
              %status = llvm.call @kina.run_in_workspace(%body, %pointers, %extents, %partners, %inputs, %count, %workspace, %bytes) : \
              (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64, i64, !llvm.ptr, i64) -> i32\n  llvm.return %status : i32\n}}\n",
             symbols::with_workspace(&self.symbol),
             self.parameters(),
+            self.attributes(),
             self.pack(),
             self.shared_operands(),
         )

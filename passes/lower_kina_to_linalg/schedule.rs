@@ -36,11 +36,12 @@ impl Schedule {
     /// Plans the lowering of `segment`. Operations without a use are left out.
     pub fn new(segment: &Segment) -> Self {
         let live = live(segment);
-        let mut levels = earliest_levels(segment);
-        delay(segment, &live, &mut levels);
-        raise_views(segment, &mut levels);
-        let mut groups = Groups::new(segment, &live, &levels);
-        let materialized = materialized(segment, &live, &mut groups);
+        let chunks = &chunks(segment);
+        let mut levels = earliest_levels(segment, chunks);
+        delay(segment, chunks, &live, &mut levels);
+        raise_views(segment, chunks, &mut levels);
+        let mut groups = Groups::new(segment, chunks, &live, &levels);
+        let materialized = materialized(segment, chunks, &live, &mut groups);
         let units = units(segment, &live, &levels, &materialized, &mut groups);
         Self { units, materialized }
     }
@@ -75,6 +76,24 @@ fn live(segment: &Segment) -> Vec<bool> {
     live
 }
 
+/// The longest chain of operations in one group: LLVM's vectoriser takes time that
+/// grows with the square of it.
+const LONGEST_CHAIN: usize = 1024;
+
+/// For each elementwise operation, how many times the longest chain of such
+/// operations that leads to it is cut in front of it. Operations on both sides of
+/// a cut are not in one group.
+fn chunks(segment: &Segment) -> Vec<usize> {
+    let mut lengths = vec![0; segment.nodes.len()];
+    for index in (0..lengths.len()).filter(|&index| is_elementwise(segment, index)) {
+        let operands = segment.nodes[index].operands.iter();
+        let producers = operands.filter_map(|operand| segment.source(operand).producer);
+        let longest = producers.map(|producer| lengths[producer]).max();
+        lengths[index] = longest.unwrap_or(0) + 1;
+    }
+    lengths.into_iter().map(|length| length / LONGEST_CHAIN).collect()
+}
+
 /// An operand as the schedule sees it.
 struct Edge {
     /// The operation that it comes from, seen through views, unless that waits
@@ -92,7 +111,7 @@ struct Edge {
     distance: usize,
 }
 
-fn edges(segment: &Segment, index: usize) -> Vec<Edge> {
+fn edges(segment: &Segment, chunks: &[usize], index: usize) -> Vec<Edge> {
     let consumer = &segment.nodes[index];
     let joins = is_elementwise(segment, index);
     let edges = consumer.operands.iter().map(|operand| {
@@ -102,7 +121,7 @@ fn edges(segment: &Segment, index: usize) -> Vec<Edge> {
             && is_identity
             && source
                 .producer
-                .is_some_and(|producer| is_elementwise(segment, producer));
+                .is_some_and(|producer| is_elementwise(segment, producer) && chunks[producer] == chunks[index]);
         let is_constant = |producer: &usize| is_constant(&segment.nodes[*producer].role);
         Edge {
             producer: source.producer.filter(|producer| !is_constant(producer)),
@@ -117,10 +136,10 @@ fn edges(segment: &Segment, index: usize) -> Vec<Edge> {
 }
 
 /// The lowest level of each operation.
-fn earliest_levels(segment: &Segment) -> Vec<usize> {
+fn earliest_levels(segment: &Segment, chunks: &[usize]) -> Vec<usize> {
     let mut levels = vec![0; segment.nodes.len()];
     for index in 0..levels.len() {
-        let edges = edges(segment, index);
+        let edges = edges(segment, chunks, index);
         let bounds = edges
             .iter()
             .filter_map(|edge| Some(levels[edge.producer?] + edge.distance));
@@ -132,14 +151,14 @@ fn earliest_levels(segment: &Segment) -> Vec<usize> {
 /// Moves elementwise operations up to the level of what waits for them. One
 /// whose result only leaves the segment moves to the last level at which the
 /// same inputs are read.
-fn delay(segment: &Segment, live: &[bool], levels: &mut [usize]) {
-    let last_read = last_reads(segment, live, levels);
+fn delay(segment: &Segment, chunks: &[usize], live: &[bool], levels: &mut [usize]) {
+    let last_read = last_reads(segment, chunks, live, levels);
     let mut bounds = vec![usize::MAX; levels.len()];
     for index in (0..levels.len()).rev() {
         if !live[index] || is_constant(&segment.nodes[index].role) {
             continue;
         }
-        let edges = edges(segment, index);
+        let edges = edges(segment, chunks, index);
         if is_elementwise(segment, index) {
             let reads = edges.iter().filter(|edge| edge.is_identity);
             let reads = reads.filter_map(|edge| last_read.get(&edge.value).copied());
@@ -162,10 +181,10 @@ fn delay(segment: &Segment, live: &[bool], levels: &mut [usize]) {
 
 /// The last level at which each value is read by an elementwise operation at
 /// the iteration's own index.
-fn last_reads(segment: &Segment, live: &[bool], levels: &[usize]) -> HashMap<usize, usize> {
+fn last_reads(segment: &Segment, chunks: &[usize], live: &[bool], levels: &[usize]) -> HashMap<usize, usize> {
     let mut last = HashMap::new();
     for index in (0..levels.len()).filter(|&index| live[index] && is_elementwise(segment, index)) {
-        for edge in edges(segment, index).iter().filter(|edge| edge.is_identity) {
+        for edge in edges(segment, chunks, index).iter().filter(|edge| edge.is_identity) {
             let level = last.entry(edge.value).or_insert(levels[index]);
             *level = levels[index].max(*level);
         }
@@ -175,10 +194,10 @@ fn last_reads(segment: &Segment, live: &[bool], levels: &[usize]) -> HashMap<usi
 
 /// A view that becomes a tensor follows its source at once. Whoever reads it is
 /// above that source too, and later in the program than the view.
-fn raise_views(segment: &Segment, levels: &mut [usize]) {
+fn raise_views(segment: &Segment, chunks: &[usize], levels: &mut [usize]) {
     for index in 0..levels.len() {
         if is_view(&segment.nodes[index].role) {
-            let edges = edges(segment, index);
+            let edges = edges(segment, chunks, index);
             let bounds = edges.iter().filter_map(|edge| Some(levels[edge.producer?] + 1));
             levels[index] = bounds.max().unwrap_or(0);
         }
@@ -191,7 +210,7 @@ struct Groups {
 }
 
 impl Groups {
-    fn new(segment: &Segment, live: &[bool], levels: &[usize]) -> Self {
+    fn new(segment: &Segment, chunks: &[usize], live: &[bool], levels: &[usize]) -> Self {
         let mut groups = Self {
             parents: (0..levels.len()).collect(),
         };
@@ -200,7 +219,7 @@ impl Groups {
             if !live[index] || !is_elementwise(segment, index) {
                 continue;
             }
-            for edge in edges(segment, index) {
+            for edge in edges(segment, chunks, index) {
                 let same_level = |producer: &usize| levels[*producer] == levels[index];
                 match edge.producer.filter(same_level) {
                     Some(producer) if edge.distance == 0 => groups.join(producer, index),
@@ -233,13 +252,13 @@ impl Groups {
 /// Whether the result of each operation is needed as a tensor: it leaves the
 /// segment or is read by another unit. Views, splats and iotas become part of
 /// whatever elementwise operation reads them.
-fn materialized(segment: &Segment, live: &[bool], groups: &mut Groups) -> Vec<bool> {
+fn materialized(segment: &Segment, chunks: &[usize], live: &[bool], groups: &mut Groups) -> Vec<bool> {
     let escapes = segment.nodes.iter().map(|node| node.escapes);
     let mut needed = escapes.collect::<Vec<_>>();
     for index in (0..needed.len()).filter(|&index| live[index]) {
         match segment.nodes[index].role {
             Role::Elementwise(_) => {
-                for edge in edges(segment, index) {
+                for edge in edges(segment, chunks, index) {
                     if let Some(producer) = edge.producer {
                         needed[producer] |= edge.distance != 0 || groups.find(producer) != groups.find(index);
                     }
@@ -258,15 +277,15 @@ fn materialized(segment: &Segment, live: &[bool], groups: &mut Groups) -> Vec<bo
             }
         }
     }
-    need_sources_of_views(segment, &mut needed);
+    need_sources_of_views(segment, chunks, &mut needed);
     needed
 }
 
 /// A view that becomes a tensor reads its source as one.
-fn need_sources_of_views(segment: &Segment, needed: &mut [bool]) {
+fn need_sources_of_views(segment: &Segment, chunks: &[usize], needed: &mut [bool]) {
     for index in 0..needed.len() {
         if needed[index] && is_view(&segment.nodes[index].role) {
-            for edge in edges(segment, index) {
+            for edge in edges(segment, chunks, index) {
                 if let Some(producer) = edge.producer {
                     needed[producer] = true;
                 }

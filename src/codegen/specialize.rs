@@ -92,7 +92,8 @@ fn set_features(function: OperationRef, target: &TargetOptions) {
         |name: &str, value: &str| edit::set_attribute(function, name, StringAttribute::new(context, value).into());
     set("target_cpu", target.baseline_cpu());
     if !is_implementation(&symbol_name(&function)) {
-        if let Some(small) = Attribute::parse(context, "[\"minsize\", \"optsize\"]") {
+        let is_optimized = !function.has_attribute("optimize_none");
+        if let (Some(small), true) = (Attribute::parse(context, "[\"minsize\", \"optsize\"]"), is_optimized) {
             edit::set_attribute(function, "passthrough", small);
         }
         return;

@@ -99,7 +99,7 @@ codes! {
     InvalidDim = "E0203", "a dim that is not an extent",
         "A dim is an integer of at least 1.";
     TooLarge = "E0204", "a type too large to be represented",
-        "The size of a tensor in bytes fits 63 bits, its rank is at most 64, a tuple, record or array holds at most 65,536 tensors, types nest at most 256 levels, and an exported function has at most 262,144 operations when calls and `unroll for` are expanded.";
+        "The size of a tensor in bytes fits 63 bits, its rank is at most 64, a tuple, record or array holds at most 65,536 tensors, types nest at most 256 levels, an exported function takes and gives at most 8,192 tensors, its calls nest at most 1,024 levels, and all exported functions together have at most 262,144 operations when calls and `unroll for` are expanded.";
     TypeMismatch = "E0205", "a value of another type than expected",
         "Arguments, results and annotated bindings must have exactly the stated type; no conversion is implied.";
     UntypedLiteral = "E0206", "a literal without a dtype",

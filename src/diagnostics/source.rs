@@ -66,6 +66,9 @@ pub struct SourceFile {
     pub text: String,
     /// The byte offset at which each line begins.
     line_starts: Vec<u32>,
+    /// Whether bytes are characters: columns then need no counting, which would
+    /// take time that grows with the square of a long line.
+    is_ascii: bool,
 }
 
 impl SourceFile {
@@ -73,6 +76,7 @@ impl SourceFile {
         let breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
         let line_starts = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect();
         Self {
+            is_ascii: text.is_ascii(),
             name,
             text,
             line_starts,
@@ -89,7 +93,10 @@ impl SourceFile {
             .get(start..(offset as usize).min(self.text.len()))
             .unwrap_or_default();
         // UTF-8 continuation bytes do not begin a character.
-        let characters = before.iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
+        let characters = match self.is_ascii {
+            true => before.len(),
+            false => before.iter().filter(|&&byte| byte & 0xC0 != 0x80).count(),
+        };
         LineColumn {
             line: line as u32,
             column: characters as u32 + 1,

@@ -101,6 +101,18 @@ pub fn block_argument<'c, 'a>(value: Value<'c, 'a>) -> Option<(BlockRef<'c, 'a>,
     })
 }
 
+/// Removes an argument of a block.
+///
+/// # Panics
+///
+/// Panics when there is no such argument or it is used.
+pub fn erase_argument(block: BlockRef, index: usize) {
+    let argument = block.argument(index).expect("argument is out of range");
+    assert!(users(&argument).is_empty(), "erased argument has uses");
+    // SAFETY: nothing uses the argument, and the caller keeps no reference.
+    unsafe { mlir_sys::mlirBlockEraseArgument(block.to_raw(), index as u32) }
+}
+
 /// Whether the affine map of an attribute is a permutation of its dimensions.
 pub fn is_permutation_map(attribute: Attribute) -> bool {
     // SAFETY: the value is read only after its kind is known.
