@@ -45,14 +45,20 @@ impl KinaPass for InlineCompositions {
 
     fn run<'c>(module: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'c>>> {
         // Outermost first: an inner composition then has its whole chain of
-        // call sites when its turn comes.
-        for operation in operations(module) {
-            if let Some(KinaOperation::Composition(_)) = KinaView::new(operation).as_deref() {
-                inline(operation).map_err(|error| vec![error])?;
-            }
+        // call sites when its turn comes. All are found before the first one is
+        // erased, together with the end of its body.
+        let compositions = operations(module)
+            .into_iter()
+            .filter(|&operation| is_composition(operation));
+        for composition in compositions.collect::<Vec<_>>() {
+            inline(composition).map_err(|error| vec![error])?;
         }
         Ok(())
     }
+}
+
+fn is_composition(operation: OperationRef) -> bool {
+    matches!(KinaView::new(operation).as_deref(), Some(KinaOperation::Composition(_)))
 }
 
 /// Moves the body of `composition` in front of it and erases it.

@@ -32,6 +32,22 @@ pub fn nested_operations<'c, 'a>(operation: OperationRef<'c, 'a>) -> Vec<Operati
     found
 }
 
+/// As [`nested_operations`], without what is in the bodies of linalg operations:
+/// a pass that erases those on its way must not come across their bodies after.
+pub fn operations_around_bodies<'c, 'a>(operation: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+    nested_operations(operation)
+        .into_iter()
+        .filter(|inner| !inner.parent_operation().is_some_and(|parent| is_linalg(&parent)))
+        .collect()
+}
+
+fn is_linalg<'c: 'a, 'a>(operation: &impl OperationLike<'c, 'a>) -> bool {
+    let name = operation.name();
+    name.as_string_ref()
+        .as_str()
+        .is_ok_and(|name| name.starts_with("linalg."))
+}
+
 /// Whether `operation` has the full name `name`.
 pub fn is_named<'c: 'a, 'a>(operation: &impl OperationLike<'c, 'a>, name: &str) -> bool {
     operation.name().as_string_ref().as_str() == Ok(name)

@@ -31,7 +31,7 @@ mod rewrite;
 use super::{
     create::{Index, Iterator},
     nest::Nest,
-    walk::nested_operations,
+    walk::operations_around_bodies,
 };
 use crate::ffi::pass::{KinaPass, PassError, PassId};
 use melior::ir::OperationRef;
@@ -71,7 +71,7 @@ impl KinaPass for PackContractions {
     }
 
     fn run<'c>(module: OperationRef<'c, '_>) -> Result<(), Vec<PassError<'c>>> {
-        for operation in nested_operations(module) {
+        for operation in operations_around_bodies(module) {
             let Some(nest) = Nest::of(operation).filter(Nest::is_contraction) else {
                 continue;
             };

@@ -38,7 +38,7 @@ mod square;
 mod tile;
 mod transposition;
 
-use super::{buffer_analysis::accesses, create::Builder, nest::Nest, walk::nested_operations};
+use super::{buffer_analysis::accesses, create::Builder, nest::Nest, walk::operations_around_bodies};
 use crate::ffi::{
     attributes::integers,
     edit,
@@ -75,7 +75,7 @@ impl KinaPass for VectorizeContractions {
         let registers = registers(module);
         // The last operation of each block that touches memory.
         let mut previous = HashMap::new();
-        for operation in nested_operations(module) {
+        for operation in operations_around_bodies(module) {
             let Some(block) = operation.block() else { continue };
             let key = block_key(block);
             let Some(nest) = Nest::of(operation) else {
