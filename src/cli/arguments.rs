@@ -270,6 +270,19 @@ pub(super) struct Interpret {
     /// Also write every intermediate tensor to DIR/trace, with an index of source places.
     #[arg(long)]
     pub trace_values: bool,
+    /// The stage that is evaluated. Results have the same bits at every stage
+    #[arg(long, value_enum, value_name = "STAGE", default_value_t)]
+    pub stage: Interpretable,
+}
+
+/// The stages that the interpreter evaluates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(super) enum Interpretable {
+    /// What the type checker says.
+    #[default]
+    Kina,
+    /// The same without reverse mode, and canonicalised.
+    Grad,
 }
 
 /// Compare a compiled gradient with central differences.

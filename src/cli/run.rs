@@ -1,7 +1,7 @@
 //! `kinac run` and `kinac interpret`.
 
 use super::{
-    arguments::{Call, Interpret, Run},
+    arguments::{Call, Interpret, Interpretable, Run},
     tensors::{self, Trace},
 };
 use crate::{
@@ -57,7 +57,13 @@ pub(super) fn interpret(session: &Session, arguments: &Interpret) -> Result<()> 
             trace.add(&event);
         }
     };
-    let outputs = typed.emit(session)?.interpret(&signature.name, &inputs, &mut observe)?;
+    let kina = typed.emit(session)?;
+    let outputs = match arguments.stage {
+        Interpretable::Kina => kina.interpret(&signature.name, &inputs, &mut observe)?,
+        Interpretable::Grad => kina
+            .differentiate()?
+            .interpret(&signature.name, &inputs, &mut observe)?,
+    };
     if arguments.trace_values {
         tensors::write_trace(&trace, &call.out_dir)?;
     }

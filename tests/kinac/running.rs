@@ -24,11 +24,12 @@ fn compiled_and_interpreted_results_have_the_same_bits() {
     save(&workspace, "w.npy", &values(|index| index as f32));
     save(&workspace, "g.npy", &values(|index| 1.0 / (index as f32 + 1.0)));
     let expected = values(|index| index as f32 - 1.0 / (index as f32 + 1.0) / 3.0);
-    for command in ["run", "interpret"] {
+    for command in ["run", "interpret", "interpret --stage grad"] {
+        let folder = command.replace(' ', "-");
         workspace.build(&format!(
-            "{command} step.kina --fn step w=w.npy g=g.npy --out-dir {command}/new"
+            "{command} step.kina --fn step w=w.npy g=g.npy --out-dir {folder}/new"
         ));
-        let found = load(&workspace, &format!("{command}/new/w_next.npy"), DType::F32, &[4, 8]);
+        let found = load(&workspace, &format!("{folder}/new/w_next.npy"), DType::F32, &[4, 8]);
         assert_eq!(found, expected, "{command}");
     }
 }

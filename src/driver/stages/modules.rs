@@ -49,6 +49,22 @@ impl<'s> Staged<'s> {
             .timing
             .measure(stage, || pipeline::run(session, session.context(), module, pipeline))
     }
+
+    /// Evaluates a function of `module`, which is this one or a copy of it.
+    fn evaluate(
+        &self,
+        module: &Module,
+        function: &str,
+        arguments: &[Tensor],
+        observe: &mut dyn FnMut(interpret::Event),
+    ) -> Result<Vec<Tensor>> {
+        self.session
+            .timing
+            .measure("interpret", || {
+                interpret::run_observed(module, function, arguments, observe)
+            })
+            .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
+    }
 }
 
 /// The program as operations of the kina dialect.
@@ -117,7 +133,6 @@ impl<'s> KinaModule<'s> {
         arguments: &[Tensor],
         observe: &mut dyn FnMut(interpret::Event),
     ) -> Result<Vec<Tensor>> {
-        let timing = &self.0.session.timing;
         let Some(copy) = Module::from_operation(Operation::clone(&self.0.module.as_operation())) else {
             return Err(Failure::new(Code::InternalError, "the kina module cannot be copied"));
         };
@@ -128,11 +143,7 @@ impl<'s> KinaModule<'s> {
         if !in_the_way.is_empty() {
             return Err(Failure(in_the_way));
         }
-        timing
-            .measure("interpret", || {
-                interpret::run_observed(&copy, function, arguments, observe)
-            })
-            .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
+        self.0.evaluate(&copy, function, arguments, observe)
     }
 
     /// Computes in F64 what the program computes in narrower floats.
@@ -174,14 +185,18 @@ impl<'s> KinaModule<'s> {
 }
 
 impl<'s> GradModule<'s> {
-    /// Evaluates an exported function in the interpreter.
+    /// Evaluates an exported function, as [`KinaModule::interpret`] does.
     ///
     /// # Errors
     ///
     /// Fails when the interpreter does.
-    pub fn interpret(&self, function: &str, arguments: &[Tensor]) -> Result<Vec<Tensor>> {
-        interpret::run(&self.0.module, function, arguments)
-            .map_err(|error| Failure::new(Code::InterpretationFailed, error.to_string()))
+    pub fn interpret(
+        &self,
+        function: &str,
+        arguments: &[Tensor],
+        observe: &mut dyn FnMut(interpret::Event),
+    ) -> Result<Vec<Tensor>> {
+        self.0.evaluate(&self.0.module, function, arguments, observe)
     }
 
     /// The floating dtypes that the program computes in.
