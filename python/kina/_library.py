@@ -61,6 +61,12 @@ class Port:
         """A new array of this type."""
         return np.empty(self.shape, _dtypes.accepted(self.dtype)[0])
 
+    def over(self, array: np.ndarray) -> np.ndarray:
+        """An array of this type in the memory of ``array``, which is ``array`` itself where it has this type."""
+        if array.dtype in _dtypes.accepted(self.dtype) and array.shape == self.shape:
+            return array
+        return array.reshape(-1).view(_dtypes.accepted(self.dtype)[0]).reshape(self.shape)
+
     def check(self, function: str, value: Any, *, writable: bool = False) -> np.ndarray:
         """``value`` as an array that the library can use in place."""
         array = np.asarray(value)
@@ -123,7 +129,9 @@ class Function:
         for port, array in zip(self.inputs, inputs):
             if port.path in self.inplace_pairs:
                 reused[self.inplace_pairs[port.path]] = port.check(self.name, array, writable=True)
-        outputs = [reused[port.path] if port.path in reused else port.empty() for port in self.outputs]
+        outputs = [
+            port.over(reused[port.path]) if port.path in reused else port.empty() for port in self.outputs
+        ]
         self._call(inputs, outputs)
         return self._wrap(outputs)
 

@@ -21,6 +21,7 @@ let blend = fn(
 };
 
 let last = fn(x: tensor<F32, [4], @host>) -> tensor<I64, [], @host> { x.reduce(op=argmax, axis=0) };
+let positive = fn(x: tensor<I8, [2, 2]>) -> tensor<Bool, [2, 2]> { x > 0 };
 """
 
 
@@ -37,7 +38,7 @@ def arrays():
 
 
 def test_functions_carry_names_and_docs(library):
-    assert set(library.functions) == {"blend", "last"}
+    assert set(library.functions) == {"blend", "last", "positive"}
     assert library.blend.__doc__ == "Adds and scales."
     assert library["last"] is library.last
     with pytest.raises(AttributeError, match="no function 'blnd'"):
@@ -64,6 +65,14 @@ def test_in_place_results_replace_their_input(library):
     result = library.blend.inplace(w, g)
     assert result.w_next is w
     np.testing.assert_array_equal(w, expected)
+
+
+def test_an_in_place_result_may_have_another_type_than_its_input(library):
+    x = np.array([[1, -1], [0, 7]], np.int8)
+    assert library.positive.inplace_pairs == {"x": "out0"}
+    result = library.positive.inplace(x)
+    assert result.dtype == np.bool_ and result.tolist() == [[True, False], [False, True]]
+    assert np.shares_memory(result, x)
 
 
 def test_results_go_into_given_arrays(library):
