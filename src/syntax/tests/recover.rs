@@ -242,7 +242,10 @@ fn items_and_types() {
 fn ways_out() {
     for (text, expected) in [
         ("let f = fn() { let a = x == 1 and y = 2; a };", ""),
-        ("let f = fn() { x: F16 };", ""),
+        (
+            "let f = fn() { x: F16 };",
+            "a record is built with its name: `Name { field: value }`; part of a tensor is `x.slice(start=[..], limit=[..], stride=[..])`",
+        ),
         (
             "let f = fn() { let a = x: F16; a };",
             "only a literal takes a dtype after `:`; other values have `.cast(F16)`",
