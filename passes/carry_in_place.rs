@@ -23,7 +23,7 @@
 //! `tensor.insert` and inner loops of them, is there already and stays as it is.
 //!
 //! A carried value that goes on in another place is copied first: its own next
-//! value may be written before it is read.
+//! value may be written before it is read. So is a value that goes on in two places.
 //!
 //! Any other inner loop that starts from a carried value of the one around starts
 //! from a copy: bufferisation does not see that both work on one buffer in turn.
@@ -39,6 +39,7 @@ use crate::passes::{
     create::Builder,
 };
 use melior::ir::{BlockLike, BlockRef, OperationRef, TypeLike, Value, ValueLike, operation::OperationLike};
+use std::collections::HashSet;
 
 /// The pass.
 #[derive(Clone, Copy, Default)]
@@ -70,7 +71,7 @@ fn carry_in_place(operation: OperationRef) {
     let Some(terminator) = block.terminator() else { return };
     let builder = Builder::new(context(&operation), block, Some(terminator), terminator.location());
     let carried = arguments(block).into_iter().skip(1);
-    let yielded = terminator.operands().collect::<Vec<_>>();
+    let yielded = each_once(builder, terminator.operands().collect());
     for (index, (argument, value)) in carried.zip(yielded).enumerate() {
         if !value.r#type().is_tensor() || is_update_of(argument, value) {
             continue;
@@ -83,6 +84,21 @@ fn carry_in_place(operation: OperationRef) {
         );
         edit::set_operand(terminator, index, placed);
     }
+}
+
+/// `yielded` with copies of what occurs again in it: one buffer cannot go on in
+/// two places.
+fn each_once<'c: 'a, 'a>(builder: Builder<'c, 'a>, yielded: Vec<Value<'c, 'a>>) -> Vec<Value<'c, 'a>> {
+    let mut known = HashSet::new();
+    let once = |value: Value<'c, 'a>| {
+        let is_new = known.insert(value_key(&root(value)));
+        if is_new || !value.r#type().is_tensor() {
+            value
+        } else {
+            builder.copy_of(value)
+        }
+    };
+    yielded.into_iter().map(once).collect()
 }
 
 /// Whether `value` is `argument`, or is made from it by updates that nothing

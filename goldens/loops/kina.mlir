@@ -61,4 +61,14 @@ module {
     }
     return %0 : tensor<4x65xf16>
   }
+  func.func @fan_out(%arg0: tensor<6xf32>, %arg1: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>) attributes {kina.doc = "One value goes on in several places."} {
+    %0 = kina.reshape %arg1 : tensor<6xf32> -> tensor<2x3xf32>
+    %1:4 = kina.for 0 to 3(%arg0, %arg0, %arg1, %0) : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32> {
+    ^bb0(%arg2: tensor<i64>, %arg3: tensor<6xf32>, %arg4: tensor<6xf32>, %arg5: tensor<6xf32>, %arg6: tensor<2x3xf32>):
+      %2 = kina.add %arg3, %arg3 : tensor<6xf32>
+      %3 = kina.reshape %2 : tensor<6xf32> -> tensor<2x3xf32>
+      kina.yield %2, %2, %2, %3 : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>
+    }
+    return %1#0, %1#1, %1#2, %1#3 : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>
+  }
 }

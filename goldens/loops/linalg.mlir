@@ -195,4 +195,21 @@ module {
     }
     return %0 : tensor<4x65xf16>
   }
+  func.func @fan_out(%arg0: tensor<6xf32>, %arg1: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>) {
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c0 = arith.constant 0 : index
+    %expanded = tensor.expand_shape %arg1 [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+    %0:3 = scf.for %arg2 = %c0 to %c3 step %c1 iter_args(%arg3 = %arg0, %arg4 = %arg1, %arg5 = %expanded) -> (tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>) {
+      %1 = tensor.empty() : tensor<6xf32>
+      %2 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel"]} ins(%arg3 : tensor<6xf32>) outs(%1 : tensor<6xf32>) {
+      ^bb0(%in: f32, %out: f32):
+        %3 = arith.addf %in, %in : f32
+        linalg.yield %3 : f32
+      } -> tensor<6xf32>
+      %expanded_0 = tensor.expand_shape %2 [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+      scf.yield %2, %2, %expanded_0 : tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>
+    }
+    return %0#0, %0#0, %0#1, %0#2 : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<2x3xf32>
+  }
 }

@@ -308,7 +308,7 @@ pub(super) struct GradCheck {
     #[arg(long, value_name = "COUNT", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..))]
     pub samples: u64,
     /// The step of the differences, relative to elements beyond 1.
-    #[arg(long, value_name = "STEP", default_value_t = 6e-6, value_parser = positive)]
+    #[arg(long, value_name = "STEP", default_value_t = 6e-6, value_parser = step)]
     pub epsilon: f64,
     /// The relative tolerance.
     #[arg(long, value_name = "FACTOR", value_parser = not_negative)]
@@ -320,11 +320,12 @@ pub(super) struct GradCheck {
     pub target: Target,
 }
 
-fn positive(text: &str) -> std::result::Result<f64, String> {
-    not_negative(text).and_then(|number| match number > 0.0 {
-        true => Ok(number),
-        false => Err("expected a number above 0".to_owned()),
-    })
+/// A step that changes F64 numbers near 1, and stays near.
+fn step(text: &str) -> std::result::Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(step) if (1e-12..=0.1).contains(&step) => Ok(step),
+        _ => Err("expected a number from 1e-12 to 0.1".to_owned()),
+    }
 }
 
 fn not_negative(text: &str) -> std::result::Result<f64, String> {

@@ -7,7 +7,8 @@ use crate::driver::{
     stages::Source,
 };
 
-/// Prints each exported signature.
+/// Prints each exported signature of a program whose types fit and whose gradients
+/// exist.
 pub(super) fn check(session: &Session, arguments: &Check) -> Result<()> {
     let typed = Source::read(session, &arguments.input.file)?
         .parse(session)?
@@ -17,6 +18,7 @@ pub(super) fn check(session: &Session, arguments: &Check) -> Result<()> {
         .exported()
         .map(|function| format!("{function}\n"))
         .collect::<String>();
+    typed.emit(session)?.differentiate()?;
     let mut outputs = Outputs::default();
     outputs.add(&Destination::Stdout, text.into_bytes(), Mode::Data)?;
     outputs.commit()

@@ -293,6 +293,10 @@ fn inputs(ports: &[Port], arguments: &GradCheck) -> Result<Vec<Tensor>> {
         let range = value.map_or(Some(Range::of(port.dtype)), Range::parse);
         match (range, value) {
             (Some(range), _) => tensors.push(random.tensor(port.dtype, &port.shape, range)),
+            (None, Some(text)) if text.contains("..") && !text.ends_with(".npy") => errors.push(
+                invalid(format!("the argument `{}`: `{text}` is not a range", port.path))
+                    .help("a range is LOW..HIGH, two finite numbers, the lower one first"),
+            ),
             (None, value) => match read_tensor(port, value.unwrap_or_default()) {
                 Ok(tensor) => tensors.push(tensor),
                 Err(error) => errors.push(*error),

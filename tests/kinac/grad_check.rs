@@ -105,9 +105,12 @@ fn what_cannot_be_checked_is_refused() {
     fails("--fn _argmax", "Argmax VJP is unsupported.");
     fails("--fn _log", "the loss of `_log` is NaN");
     fails("x=missing.npy", "missing.npy");
+    for range in ["1..1", "2..1", "nan..1", "..", "0..inf"] {
+        fails(&format!("x={range}"), "is not a range");
+    }
     fails("z=0..1", "the function has no input `z`");
     fails("x=0..1 x=0..1", "given twice");
-    for usage in ["--samples 0", "--epsilon 0", "--epsilon nan", "--rtol -1", "--atol inf"] {
+    for usage in ["--samples 0", "--epsilon 0", "--epsilon nan", "--epsilon 1e-320", "--epsilon 1e300", "--rtol -1", "--atol inf"] {
         assert_eq!(check(usage).code, 2, "{usage}");
     }
 }

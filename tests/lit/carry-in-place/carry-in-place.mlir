@@ -41,6 +41,22 @@ func.func @nested(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   return %r : tensor<4xf32>
 }
 
+// A value that goes on in two places is copied.
+// CHECK-LABEL: @twice(
+func.func @twice(%x: tensor<4xf32>, %y: tensor<4xf32>, %v: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}})
+  %r:2 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x, %b = %y) -> (tensor<4xf32>, tensor<4xf32>) {
+    // CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[V:.*]])
+    // CHECK: bufferization.materialize_in_destination %[[V]] in %[[A]]
+    // CHECK: bufferization.materialize_in_destination %[[COPY]] in %[[B]]
+    scf.yield %v, %v : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}
+
 // Updates alone, loops of them included, leave the value where it was.
 // CHECK-LABEL: @updated(
 func.func @updated(%x: tensor<4x4xf32>, %v: f32) -> tensor<4x4xf32> {
