@@ -12,14 +12,16 @@ import pytest
 from harness import ROOT, SETTINGS, describe_difference, same_bits
 from inputs import generate
 
-PROGRAMS = sorted([*(ROOT / "tests/corpus").glob("*.kina"), *(ROOT / "examples").glob("*.kina")])
+#: Small programs that run every operation at every dtype; their stages are not stored.
+EVERY_DTYPE = sorted((ROOT / "tests/corpus/every_dtype").glob("*.kina"))
+PROGRAMS = sorted([*(ROOT / "tests/corpus").glob("*.kina"), *(ROOT / "examples").glob("*.kina"), *EVERY_DTYPE])
 
 
 def test_corpus_is_large_enough():
     assert len(PROGRAMS) >= 20
 
 
-@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: f"every_dtype-{path.stem}" if path in EVERY_DTYPE else path.stem)
 def test_same_bits(toolchain, source: pathlib.Path):
     program = toolchain.program(source)
     for name, function in program.functions().items():
