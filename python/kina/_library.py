@@ -68,12 +68,25 @@ class Port:
         return array.reshape(-1).view(_dtypes.accepted(self.dtype)[0]).reshape(self.shape)
 
     def check(self, function: str, value: Any, *, writable: bool = False) -> np.ndarray:
-        """``value`` as an array that the library can use in place."""
-        array = np.asarray(value)
+        """``value`` as an array that the library can use in place; a Python number stands for a tensor of rank 0."""
+        is_number = type(value) in (bool, int, float) and not self.shape and not writable
+        array = self._scalar(value) if is_number else np.asarray(value)
         problem = self._problem(array, writable)
         if problem:
             raise ArgumentError(f"{function}: {self.path}: {problem}")
         return array
+
+    def _scalar(self, value: bool | int | float) -> np.ndarray:
+        """``value`` in this dtype, rounded to a floating one; in NumPy's own dtype, to be refused, where it does not fit."""
+        if self.dtype == "Bool":
+            fits = type(value) is bool
+        else:
+            fits = type(value) is int or (type(value) is float and not self.dtype.startswith("I"))
+        try:
+            array = np.asarray(value, _dtypes.accepted(self.dtype)[0]) if fits else np.asarray(value)
+        except OverflowError:
+            return np.asarray(value)
+        return array if not self.dtype.startswith("I") or int(array) == value else np.asarray(value)
 
     def _problem(self, array: np.ndarray, writable: bool) -> str | None:
         accepted = _dtypes.accepted(self.dtype)

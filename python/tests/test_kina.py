@@ -21,6 +21,9 @@ let blend = fn(
 };
 
 let last = fn(x: tensor<F32, [4], @host>) -> tensor<I64, [], @host> { x.reduce(op=argmax, axis=0) };
+let scalars = fn(
+  a: tensor<F32, []>, b: tensor<BF16, []>, i: tensor<I8, []>, c: tensor<Bool, []>
+) -> (tensor<F32, []>, tensor<BF16, []>, tensor<I8, []>, tensor<Bool, []>) { (a, b, i, c) };
 let positive = fn(x: tensor<I8, [2, 2]>) -> tensor<Bool, [2, 2]> { x > 0 };
 """
 
@@ -38,7 +41,7 @@ def arrays():
 
 
 def test_functions_carry_names_and_docs(library):
-    assert set(library.functions) == {"blend", "last", "positive"}
+    assert set(library.functions) == {"blend", "last", "scalars", "positive"}
     assert library.blend.__doc__ == "Adds and scales."
     assert library["last"] is library.last
     with pytest.raises(AttributeError, match="no function 'blnd'"):
@@ -80,6 +83,14 @@ def test_results_go_into_given_arrays(library):
     target = np.zeros((2, 3), np.float32)
     assert library.blend.into({"w_next": target}, w, g).w_next is target
     np.testing.assert_array_equal(target, w + 1)
+
+
+def test_python_numbers_are_tensors_of_rank_0(library):
+    a, b, i, c = library.scalars(0.1, 2, -128, True)
+    assert a == np.float32(0.1) and float(b) == 2 and i == -128 and c
+    for arguments in [(True, 2, 1, True), (0.1, 2, 1.0, True), (0.1, 2, 128, True), (0.1, 2, 1, 1), ("1", 2, 1, True)]:
+        with pytest.raises(kina.ArgumentError, match="expected dtype"):
+            library.scalars(*arguments)
 
 
 def test_overlap_is_refused_by_the_library(library):
