@@ -110,7 +110,15 @@ fn what_cannot_be_checked_is_refused() {
     }
     fails("z=0..1", "the function has no input `z`");
     fails("x=0..1 x=0..1", "given twice");
-    for usage in ["--samples 0", "--epsilon 0", "--epsilon nan", "--epsilon 1e-320", "--epsilon 1e300", "--rtol -1", "--atol inf"] {
+    for usage in [
+        "--samples 0",
+        "--epsilon 0",
+        "--epsilon nan",
+        "--epsilon 1e-320",
+        "--epsilon 1e300",
+        "--rtol -1",
+        "--atol inf",
+    ] {
         assert_eq!(check(usage).code, 2, "{usage}");
     }
 }
