@@ -2,7 +2,7 @@
 
 use super::{
     arguments::GradCheck,
-    tensors::{invalid, locate, read_tensor},
+    tensors::{self, invalid, read_tensor},
 };
 use crate::{
     abi::signature::{FunctionSignature, Port},
@@ -19,7 +19,7 @@ use crate::{
         point::Point,
         report::{Row, table},
     },
-    sema::{Function, TypedProgram, suggest, types::Placement, types::Type},
+    sema::{Function, GRADIENT, TypedProgram, suggest, types::Placement, types::Type},
     tensor::Tensor,
 };
 
@@ -38,7 +38,9 @@ pub(super) fn grad_check(session: &Session, arguments: &GradCheck) -> Result<()>
     let signature = function.signature();
     let wrt = differentiated(function, &signature, &arguments.wrt)?;
     let inputs = inputs(&signature.inputs, arguments)?;
-    let gradients = compiled(session, program.differentiating(function, &wrt), &inputs)?;
+    // The loss and the gradients, from compiled code.
+    let differentiated = Typed::derived(program.differentiating(function, &wrt));
+    let gradients = execute::run(session, differentiated, GRADIENT, inputs.clone())?;
     let exact = exact(session, program.exporting(function))?;
     let evaluate = |inputs: &[Tensor]| {
         let results = exact.module.interpret(&function.name, inputs, &mut |_| {})?;
@@ -147,22 +149,6 @@ fn mismatch(function: &Function, failed: usize, count: usize, stops: bool) -> Di
         true => diagnostic.note("the function uses `stop_gradient`, through which differences see"),
         false => diagnostic.help("`--seed` takes another point, `--rtol` and `--atol` other tolerances"),
     }
-}
-
-/// The loss and the gradients, from compiled code.
-fn compiled(session: &Session, program: TypedProgram, inputs: &[Tensor]) -> Result<Vec<Tensor>> {
-    let object = Typed::derived(program)
-        .emit(session)?
-        .differentiate()?
-        .lower()?
-        .schedule()?
-        .bufferize()?
-        .lower()?
-        .compile()?;
-    let function = object.interface().functions.first().cloned();
-    let function = function.ok_or_else(|| Failure::new(Code::InternalError, "the library lacks the function"))?;
-    let image = object.link(session, "libkina.so")?;
-    execute::call(session, &image, &function, inputs.to_vec())
 }
 
 /// The function called `name`, or the only one that is exported.
@@ -278,34 +264,16 @@ fn differentiated(function: &Function, signature: &FunctionSignature, names: &[S
 
 /// The inputs: those that arguments give, the others random.
 fn inputs(ports: &[Port], arguments: &GradCheck) -> Result<Vec<Tensor>> {
-    let mut errors = Vec::new();
-    let mut given = vec![None; ports.len()];
-    for argument in &arguments.arguments {
-        match locate(ports, argument) {
-            Ok((index, value)) if given[index].is_none() => given[index] = Some(value),
-            Ok((index, _)) => errors.push(invalid(format!("the argument `{}` is given twice", ports[index].path))),
-            Err(error) => errors.push(*error),
-        }
-    }
     let mut random = Random::new(arguments.seed);
-    let mut tensors = Vec::new();
-    for (port, value) in ports.iter().zip(given) {
+    tensors::collect(ports, &arguments.arguments, |port, value| {
         let range = value.map_or(Some(Range::of(port.dtype)), Range::parse);
         match (range, value) {
-            (Some(range), _) => tensors.push(random.tensor(port.dtype, &port.shape, range)),
-            (None, Some(text)) if text.contains("..") && !text.ends_with(".npy") => errors.push(
+            (Some(range), _) => Ok(random.tensor(port.dtype, &port.shape, range)),
+            (None, Some(text)) if text.contains("..") && !text.ends_with(".npy") => Err(Box::new(
                 invalid(format!("the argument `{}`: `{text}` is not a range", port.path))
                     .help("a range is LOW..HIGH, two finite numbers, the lower one first"),
-            ),
-            (None, value) => match read_tensor(port, value.unwrap_or_default()) {
-                Ok(tensor) => tensors.push(tensor),
-                Err(error) => errors.push(*error),
-            },
+            )),
+            (None, value) => read_tensor(port, value.unwrap_or_default()),
         }
-    }
-    if errors.is_empty() {
-        Ok(tensors)
-    } else {
-        Err(Failure(errors))
-    }
+    })
 }

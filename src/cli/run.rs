@@ -15,9 +15,6 @@ use crate::{
     sema::suggest,
 };
 
-/// The name of the library in itself; nothing sees it.
-const SONAME: &str = "libkina.so";
-
 /// Compiles the program and calls the function.
 pub(super) fn run(session: &Session, arguments: &Run) -> Result<()> {
     let call = &arguments.call;
@@ -25,23 +22,7 @@ pub(super) fn run(session: &Session, arguments: &Run) -> Result<()> {
     let signature = select(typed.program().signatures(), call.function.as_deref())?;
     // Before the time to compile is spent.
     let inputs = tensors::read(&signature.inputs, &call.arguments)?;
-    let object = typed
-        .emit(session)?
-        .differentiate()?
-        .lower()?
-        .schedule()?
-        .bufferize()?
-        .lower()?
-        .compile()?;
-    let function = object
-        .interface()
-        .functions
-        .iter()
-        .find(|function| function.signature.name == signature.name)
-        .cloned()
-        .ok_or_else(|| Failure::new(Code::InternalError, "the library lacks the function"))?;
-    let image = object.link(session, SONAME)?;
-    let outputs = execute::call(session, &image, &function, inputs)?;
+    let outputs = execute::run(session, typed, &signature.name, inputs)?;
     tensors::write(&signature.outputs, &outputs, &call.out_dir)
 }
 

@@ -25,28 +25,45 @@ use std::{
 /// Fails with every argument that is malformed, unknown, given twice, missing
 /// or does not fit.
 pub(super) fn read(inputs: &[Port], arguments: &[String]) -> Result<Vec<Tensor>> {
+    collect(inputs, arguments, |port, file| match file {
+        Some(path) => read_tensor(port, path),
+        None => Err(Box::new(
+            invalid(format!(
+                "the argument `{}` is missing: expected {}",
+                port.path,
+                describe(port)
+            ))
+            .help(format!("add {}=FILE.npy", port.path)),
+        )),
+    })
+}
+
+/// What `make` makes of each input and the value that the arguments, of the form
+/// `NAME=VALUE`, give it.
+///
+/// # Errors
+///
+/// Fails with every argument that is malformed, unknown or given twice, and with
+/// the errors of `make`.
+pub(super) fn collect(
+    inputs: &[Port],
+    arguments: &[String],
+    mut make: impl FnMut(&Port, Option<&str>) -> std::result::Result<Tensor, Box<Diagnostic>>,
+) -> Result<Vec<Tensor>> {
     let mut errors = Vec::new();
-    let mut files = vec![None; inputs.len()];
+    let mut values = vec![None; inputs.len()];
     for argument in arguments {
         match locate(inputs, argument) {
-            Ok((index, path)) if files[index].is_none() => files[index] = Some(path),
+            Ok((index, value)) if values[index].is_none() => values[index] = Some(value),
             Ok((index, _)) => errors.push(invalid(format!("the argument `{}` is given twice", inputs[index].path))),
             Err(error) => errors.push(*error),
         }
     }
     let mut tensors = Vec::new();
-    for (port, file) in inputs.iter().zip(files) {
-        match file.map(|path| read_tensor(port, path)) {
-            Some(Ok(tensor)) => tensors.push(tensor),
-            Some(Err(error)) => errors.push(*error),
-            None => errors.push(
-                invalid(format!(
-                    "the argument `{}` is missing: expected {}",
-                    port.path,
-                    describe(port)
-                ))
-                .help(format!("add {}=FILE.npy", port.path)),
-            ),
+    for (port, value) in inputs.iter().zip(values) {
+        match make(port, value) {
+            Ok(tensor) => tensors.push(tensor),
+            Err(error) => errors.push(*error),
         }
     }
     if errors.is_empty() {
@@ -56,8 +73,8 @@ pub(super) fn read(inputs: &[Port], arguments: &[String]) -> Result<Vec<Tensor>>
     }
 }
 
-/// The position of the input that the argument names, and its file.
-pub(super) fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Box<Diagnostic>> {
+/// The position of the input that the argument names, and its value.
+fn locate<'a>(inputs: &[Port], argument: &'a str) -> std::result::Result<(usize, &'a str), Box<Diagnostic>> {
     let (name, path) = argument.split_once('=').ok_or_else(|| {
         Box::new(invalid(format!(
             "`{argument}` is not an argument: expected NAME=FILE.npy"

@@ -1,6 +1,6 @@
-//! Calling a function of a shared library with host tensors.
+//! Compiling a program and calling a function of it with host tensors.
 
-use super::{Failure, Result, Session};
+use super::{Failure, Result, Session, stages::Typed};
 use crate::{
     abi::{interface::FunctionInterface, status::Status},
     diagnostics::Code,
@@ -9,23 +9,44 @@ use crate::{
 };
 use std::fs;
 
-/// Loads `image`, the bytes of a shared library for this machine, and calls
-/// `function` with `inputs`, which fit its signature.
+/// The name of the library in itself, and of its file.
+const SONAME: &str = "libkina.so";
+
+/// Compiles `program` for this machine and calls its exported function `name`
+/// with `inputs`, which fit its signature.
 ///
 /// # Errors
 ///
-/// Fails when the library cannot be loaded and when the call returns an error.
-pub fn call(
-    session: &Session,
-    image: &[u8],
-    function: &FunctionInterface,
-    mut inputs: Vec<Tensor>,
-) -> Result<Vec<Tensor>> {
+/// Fails with the errors of the first stage that fails, when the library cannot
+/// be loaded, and when the call returns an error.
+pub fn run(session: &Session, program: Typed, name: &str, inputs: Vec<Tensor>) -> Result<Vec<Tensor>> {
+    let object = program
+        .emit(session)?
+        .differentiate()?
+        .lower()?
+        .schedule()?
+        .bufferize()?
+        .lower()?
+        .compile()?;
+    let function = object
+        .interface()
+        .functions
+        .iter()
+        .find(|function| function.signature.name == name)
+        .cloned()
+        .ok_or_else(|| Failure::new(Code::InternalError, "the library lacks the function"))?;
+    let image = object.link(session, SONAME)?;
+    call(session, &image, &function, inputs)
+}
+
+/// Loads `image`, the bytes of a shared library for this machine, and calls
+/// `function` with `inputs`.
+fn call(session: &Session, image: &[u8], function: &FunctionInterface, mut inputs: Vec<Tensor>) -> Result<Vec<Tensor>> {
     let folder = tempfile::Builder::new()
         .prefix("kinac-run-")
         .tempdir()
         .map_err(|error| failed(format!("no temporary directory can be made: {error}")))?;
-    let path = folder.path().join("libkina.so");
+    let path = folder.path().join(SONAME);
     fs::write(&path, image).map_err(|error| failed(format!("cannot write the library: {error}")))?;
     let mut outputs = function
         .signature

@@ -13,7 +13,7 @@ pub mod report;
 use crate::{driver::Result, tensor::Tensor};
 use compare::{Comparison, Place, Tolerance};
 use inputs::Random;
-use point::{Point, Slopes};
+use point::Point;
 use report::Summary;
 
 /// Random directions in which a parameter is checked whose elements are not all
@@ -88,11 +88,4 @@ pub fn largest<'t>(tensors: impl IntoIterator<Item = &'t Tensor>) -> f64 {
         .map(f64::abs)
         .filter(|element| element.is_finite())
         .fold(0.0, f64::max)
-}
-
-impl Slopes {
-    /// Whether `slope` lies between those of both sides.
-    pub fn contain(&self, slope: f64) -> bool {
-        self.behind.min(self.ahead) <= slope && slope <= self.behind.max(self.ahead)
-    }
 }

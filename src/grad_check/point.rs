@@ -25,6 +25,13 @@ pub struct Slopes {
     pub central: f64,
 }
 
+impl Slopes {
+    /// Whether `slope` lies between those of both sides.
+    pub fn contain(&self, slope: f64) -> bool {
+        self.behind.min(self.ahead) <= slope && slope <= self.behind.max(self.ahead)
+    }
+}
+
 impl<'f> Point<'f> {
     /// The point of `inputs`, whose floats are converted.
     ///

@@ -30,7 +30,7 @@ mod walk;
 pub use constant::Override;
 pub use expansion::{MAXIMUM_CALL_DEPTH, MAXIMUM_OPERATIONS, MAXIMUM_PORTS};
 pub use program::{
-    Action, CallForm, Function, FunctionId, Instruction, Loop, Parameter, Payload, Primitive, ResultValue,
+    Action, CallForm, Function, FunctionId, GRADIENT, Instruction, Loop, Parameter, Payload, Primitive, ResultValue,
     TypedProgram, Value, ValueId,
 };
 

@@ -36,6 +36,9 @@ impl ValueId {
     }
 }
 
+/// The name of the function that [`TypedProgram::differentiating`] makes.
+pub const GRADIENT: &str = "gradient";
+
 /// A program without errors.
 #[derive(Clone, Debug)]
 pub struct TypedProgram {
@@ -73,7 +76,7 @@ impl TypedProgram {
         program
     }
 
-    /// The program that exports one function alone, called `gradient`: it gives
+    /// The program that exports one function alone, called [`GRADIENT`]: it gives
     /// the first result of `function` and its gradients with respect to the
     /// flattened parameters `wrt`.
     #[must_use]
@@ -360,7 +363,7 @@ impl Function {
         let mut parameters = self.parameters.clone();
         parameters.iter_mut().for_each(|parameter| parameter.donate = false);
         Self {
-            name: "gradient".to_owned(),
+            name: GRADIENT.to_owned(),
             doc: String::new(),
             span: self.span,
             exported: true,
