@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Trains `tiny` on a real text, the Debian package `fortunes`, beside JAX.
+"""Trains `tiny` on a real text, the Debian package `fortunes`, beside JAX and PyTorch.
 
 The package is downloaded (not installed) with apt, its texts are joined in the
 order of their names, and `storylm train` runs for a stated number of steps. The
-same model in JAX starts from the same parameters and sees the same batches.
-Prints the validation loss of both in bits per character and fails when they are
-more than 1% apart. Slow: minutes on two cores.
+same model in JAX, and in PyTorch where that is installed, starts from the same
+parameters and sees the same batches. Prints the validation loss of each in bits
+per character and fails when they are more than 1% apart. Slow: minutes on two cores.
 """
 
 import argparse
@@ -88,26 +88,66 @@ def windows(tokens: np.ndarray, positions: list[int]) -> tuple[np.ndarray, np.nd
     return rows[:, :-1], rows[:, 1:]
 
 
-def train_jax(tokens: np.ndarray, initial: dict[str, np.ndarray], steps: int, seed: int, rate: float) -> float:
+class Data:
+    """The batches of a text, as `storylm` draws them."""
+
+    def __init__(self, tokens: np.ndarray, seed: int):
+        self.tokens, self.seed = tokens, seed
+        self.split = len(tokens) - len(tokens) // 10
+        self.beginnings = beginnings_of(tokens.tobytes(), self.split - TINY.length)
+
+    def batch(self, step: int) -> tuple[np.ndarray, np.ndarray]:
+        bound = self.split - TINY.length
+        return windows(self.tokens, starts(self.seed, step, TINY.batch, bound, self.beginnings))
+
+    def validation(self):
+        places = list(range(self.split, len(self.tokens) - TINY.length - 1, TINY.length))
+        for index in range(VALIDATION_BATCHES):
+            yield windows(self.tokens, places[index * TINY.batch : (index + 1) * TINY.batch])
+
+
+def train_jax(data: Data, initial: dict[str, np.ndarray], steps: int) -> float:
     """Trains in JAX; returns the validation loss."""
-    split = len(tokens) - len(tokens) // 10
     w = {name: jax.numpy.array(value) for name, value in initial.items()}
     m = {name: jax.numpy.zeros_like(value) for name, value in w.items()}
     v = dict(m)
     gradient = jax.jit(jax.value_and_grad(lambda w, x, y: peer.loss(TINY, w, x, y)))
     loss = jax.jit(lambda w, x, y: peer.loss(TINY, w, x, y))
-    peer.STEPS, peer.WARMUP, peer.RATE = steps, steps // 10, rate
-    beginnings = beginnings_of(tokens.tobytes(), split - TINY.length)
     for step in range(steps):
-        x, y = windows(tokens, starts(seed, step, TINY.batch, split - TINY.length, beginnings))
-        _, g = gradient(w, x, y)
+        _, g = gradient(w, *data.batch(step))
         w, m, v = peer.update(w, g, m, v, step + 1)
-    places = range(split, len(tokens) - TINY.length - 1, TINY.length)
-    losses = []
-    for index in range(VALIDATION_BATCHES):
-        x, y = windows(tokens, list(places)[index * TINY.batch : (index + 1) * TINY.batch])
-        losses.append(float(loss(w, x, y)))
-    return float(np.mean(losses))
+    return float(np.mean([float(loss(w, x, y)) for x, y in data.validation()]))
+
+
+def train_torch(data: Data, initial: dict[str, np.ndarray], steps: int) -> float | None:
+    """Trains in PyTorch; returns the validation loss, or none where it is not installed."""
+    try:
+        import torch
+    except ModuleNotFoundError:
+        return None
+    import storylm_torch
+
+    w = {name: torch.nn.Parameter(torch.from_numpy(value.copy())) for name, value in initial.items()}
+    forward = storylm_torch.model(vars(TINY), w)
+    betas = (peer.BETA1, peer.BETA2)
+    optimizer = torch.optim.AdamW(w.values(), betas=betas, eps=peer.EPSILON, weight_decay=peer.DECAY)
+    everywhere = torch.arange(TINY.length)
+
+    def loss(x: np.ndarray, y: np.ndarray):
+        x, y = torch.from_numpy(x.copy()), torch.from_numpy(y.copy())
+        return torch.nn.functional.cross_entropy(forward(x, everywhere).flatten(0, 1), y.flatten())
+
+    for step in range(steps):
+        optimizer.param_groups[0]["lr"] = peer.learning_rate(step + 1)
+        optimizer.zero_grad()
+        loss(*data.batch(step)).backward()
+        torch.nn.utils.clip_grad_norm_(w.values(), peer.CLIP)
+        optimizer.step()
+    with torch.inference_mode():
+        return float(np.mean([loss(x, y).item() for x, y in data.validation()]))
+
+
+PEERS = {"jax": train_jax, "torch": train_torch}
 
 
 def storylm(*arguments: object) -> str:
@@ -131,13 +171,15 @@ def main() -> int:
         storylm("train", *plan, "--resume")
         found = storylm("eval", folder / "run", "--text", text, "--batches", VALIDATION_BATCHES).split()
         kina = float(found[found.index("loss") + 1])
-        tokens = np.frombuffer(text.read_bytes(), np.uint8)
-        jax_loss = train_jax(tokens, initial, chosen.steps, 1, 0.003)
+        data = Data(np.frombuffer(text.read_bytes(), np.uint8), seed=1)
+        peer.STEPS, peer.WARMUP, peer.RATE = chosen.steps, chosen.steps // 10, 0.003
+        losses = {name: train(data, initial, chosen.steps) for name, train in PEERS.items()}
     budget = f"{chosen.steps} steps of {TINY.batch * TINY.length} bytes"
     print(f"validation loss after {budget}, in bits per character (bytes)")
-    print(f"  kina {kina / math.log(2):.4f}")
-    print(f"  jax  {jax_loss / math.log(2):.4f}")
-    return 0 if abs(kina - jax_loss) < 0.01 * jax_loss else 1
+    for name, loss in {"kina": kina, **losses}.items():
+        print(f"  {name:6}{'not installed' if loss is None else format(loss / math.log(2), '.4f')}")
+    measured = [loss for loss in losses.values() if loss is not None]
+    return 0 if all(abs(kina - loss) < 0.01 * loss for loss in measured) else 1
 
 
 if __name__ == "__main__":
